@@ -1,0 +1,1 @@
+//! Konter a Matt.

@@ -1,0 +1,2 @@
+//! Konter a Matt.
+fn main() {}
