@@ -1,1 +1,3 @@
-//! Konter a Matt.
+//! Konter a Matt, Luxembourg's national card game.
+
+pub mod rules;
