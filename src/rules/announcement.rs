@@ -7,7 +7,6 @@ use super::card_set::CardSet;
 
 /// What a player says about the own queens. It is always voluntary and said once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub enum Announcement {
     /// Nothing is said.
     None,

@@ -1,60 +1,88 @@
 //! The rule options and their presets under `config/rules`.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
+use super::notation::shortened;
 use super::seat::Direction;
 
-/// Until when an announcement may be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Deadline {
-    /// When it is one's turn in the first trick, before the own card.
-    OwnFirstCard,
-    /// Before forehand's first card; every seat is asked in turn from forehand.
-    FirstCardOfGame,
+/// Declares an option whose values have names in files.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$vdoc])* $variant,)* }
+
+        impl $name {
+            /// All values.
+            pub const ALL: &'static [Self] = &[$(Self::$variant,)*];
+
+            /// The value's name in files and in the protocol.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text,)* }
+            }
+
+            /// The value with that name.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Self> {
+                match name { $($text => Some(Self::$variant),)* _ => None }
+            }
+        }
+    };
 }
 
-/// What a Kapo adds, when the losers took no trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kapo {
-    /// The winners cross one more, and losers who named trump draw one more.
-    Both,
-    /// The winners cross one more.
-    Winners,
-    /// The losers draw one, whoever named trump.
-    Losers,
-    /// Nothing.
-    Off,
+named! {
+    /// Until when an announcement may be made.
+    Deadline {
+        /// When it is one's turn in the first trick, before the own card.
+        OwnFirstCard = "own-first-card",
+        /// Before forehand's first card; every seat is asked in turn from forehand.
+        FirstCardOfGame = "first-card-of-game",
+    }
 }
 
-/// What happens at 20–20.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stanner {
-    /// The trump team draws as many lines as the stake.
-    ByStake,
-    /// The trump team draws one line.
-    One,
-    /// Nobody draws; the stake is added to that of the next decided game.
-    Carry,
+named! {
+    /// What a Kapo adds, when the losers took no trick.
+    Kapo {
+        /// The winners cross one more, and losers who named trump draw one more.
+        Both = "both",
+        /// The winners cross one more.
+        Winners = "winners",
+        /// The losers draw one, whoever named trump.
+        Losers = "losers",
+        /// Nothing.
+        Off = "off",
+    }
 }
 
-/// Whether a card that the rules forbid can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Misplay {
-    /// It cannot.
-    Prevented,
-    /// It can, and any player may call it until the game is scored.
-    Callable,
+named! {
+    /// What happens at 20–20.
+    Stanner {
+        /// The trump team draws as many lines as the stake.
+        ByStake = "by-stake",
+        /// The trump team draws one line.
+        One = "one",
+        /// Nobody draws; the stake is added to that of the next decided game.
+        Carry = "carry",
+    }
+}
+
+named! {
+    /// Whether a card that the rules forbid can be played.
+    Misplay {
+        /// It cannot.
+        Prevented = "prevented",
+        /// It can, and any player may call it until the game is scored.
+        Callable = "callable",
+    }
 }
 
 /// All rule options of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// Which way round the table goes.
     pub direction: Direction,
@@ -153,21 +181,42 @@ impl Default for Options {
     }
 }
 
-/// A field of [`Options`] with its name in files and all that may stand there.
-struct Field {
-    name: &'static str,
-    allowed: &'static [&'static str],
+/// What may stand in a field of a rule file or of a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum FieldValue {
+    /// `true` or `false`.
+    Bool(bool),
+    /// Any number.
+    Number(f64),
+    /// A text.
+    Text(String),
+    /// Something that no field takes.
+    #[serde(skip_serializing)]
+    Other(IgnoredAny),
 }
 
-const FIELDS: [Field; 7] = [
-    Field { name: "direction", allowed: &["clockwise", "counter-clockwise"] },
-    Field { name: "announce-deadline", allowed: &["own-first-card", "first-card-of-game"] },
-    Field { name: "kapo", allowed: &["both", "winners", "losers", "off"] },
-    Field { name: "stanner", allowed: &["by-stake", "one", "carry"] },
-    Field { name: "start-lines", allowed: &["1", "…", "30"] },
-    Field { name: "inspect-tricks", allowed: &["true", "false"] },
-    Field { name: "misplay", allowed: &["prevented", "callable"] },
-];
+impl fmt::Display for FieldValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bool(value) => write!(f, "{value}"),
+            Self::Number(value) => write!(f, "{value}"),
+            Self::Text(text) => write!(f, "\"{}\"", shortened(text, 40)),
+            Self::Other(_) => write!(f, "this value"),
+        }
+    }
+}
+
+/// The fields of a rule file by name.
+pub type Fields = BTreeMap<String, FieldValue>;
+
+/// The names of all options, in the order of the files.
+pub const FIELD_NAMES: [&str; 7] =
+    ["direction", "announce-deadline", "kapo", "stanner", "start-lines", "inspect-tricks", "misplay"];
+
+fn names(all: impl IntoIterator<Item = &'static str>) -> String {
+    all.into_iter().collect::<Vec<_>>().join(", ")
+}
 
 impl Options {
     /// Fewest and most lines a match may start with.
@@ -178,72 +227,159 @@ impl Options {
     /// # Errors
     /// The file, the field and the allowed values.
     pub fn from_ron(source: &str, text: &str) -> Result<Self, OptionsError> {
-        let fail = |message: String| OptionsError { source: source.to_owned(), field: None, message };
-        let value: std::collections::BTreeMap<String, ron::Value> =
-            ron::from_str(text).map_err(|e| fail(format!("not a RON map of options: {e}")))?;
-        let mut json = serde_json::Map::new();
-        for (name, value) in value {
-            let value = match value {
-                ron::Value::String(s) => serde_json::Value::String(s),
-                ron::Value::Bool(b) => serde_json::Value::Bool(b),
-                ron::Value::Number(n) => serde_json::Number::from_f64(n.into_f64())
-                    .filter(|n| n.as_f64().is_some_and(|n| n.fract() == 0.0 && n.abs() < 1e9))
-                    .map_or(serde_json::Value::Null, |n| serde_json::Value::from(n.as_f64().map_or(0, |n| n as i64))),
-                _ => serde_json::Value::Null,
-            };
-            json.insert(name, value);
-        }
-        Self::from_fields(source, None, &json)
+        let fields: Fields = ron::from_str(text).map_err(|e| OptionsError {
+            source: source.to_owned(),
+            field: None,
+            message: format!("not a RON map of options: {e}"),
+        })?;
+        Self::from_fields(source, None, &fields)
     }
 
     /// Reads options from named fields; fields that are left out come from `base`, or are an error without one.
     ///
     /// # Errors
     /// The source, the field and the allowed values.
-    pub fn from_fields(
-        source: &str,
-        base: Option<&Self>,
-        fields: &serde_json::Map<String, serde_json::Value>,
-    ) -> Result<Self, OptionsError> {
-        let fail = |field: Option<&'static str>, message: String| {
-            Err(OptionsError { source: source.to_owned(), field, message })
-        };
-        if let Some(unknown) = fields.keys().find(|name| FIELDS.iter().all(|f| f.name != *name)) {
-            let names = FIELDS.map(|f| f.name).join(", ");
-            let unknown = super::notation::shortened(unknown, 40);
-            return fail(None, format!("there is no option \"{unknown}\"; options are {names}"));
+    pub fn from_fields(source: &str, base: Option<&Self>, fields: &Fields) -> Result<Self, OptionsError> {
+        let fail = |field, message| OptionsError { source: source.to_owned(), field, message };
+        if let Some(unknown) = fields.keys().find(|name| !FIELD_NAMES.contains(&name.as_str())) {
+            let unknown = shortened(unknown, 40);
+            return Err(fail(None, format!("there is no option \"{unknown}\"; options are {}", names(FIELD_NAMES))));
         }
-        let mut all = match base {
-            Some(base) => serde_json::to_value(base).ok().and_then(|v| v.as_object().cloned()).unwrap_or_default(),
-            None => serde_json::Map::new(),
+        let base = base.map(Self::fields);
+        let get = |field: &'static str, allowed: &str| {
+            fields
+                .get(field)
+                .or_else(|| base.as_ref()?.get(field))
+                .ok_or_else(|| fail(Some(field), format!("is missing; allowed: {allowed}")))
         };
-        all.extend(fields.iter().map(|(name, value)| (name.clone(), value.clone())));
-        for field in &FIELDS {
-            let allowed = field.allowed.join(", ").replace(", …, ", " to ");
-            let Some(value) = all.get(field.name) else {
-                return fail(Some(field.name), format!("is missing; allowed: {allowed}"));
-            };
-            let good = match value {
-                serde_json::Value::String(s) => {
-                    field.allowed.contains(&s.as_str()) && field.name != "start-lines" && field.name != "inspect-tricks"
-                }
-                serde_json::Value::Bool(_) => field.name == "inspect-tricks",
-                serde_json::Value::Number(n) => {
-                    field.name == "start-lines" && n.as_u64().is_some_and(|n| (1..=30).contains(&n))
-                }
-                _ => false,
-            };
-            if !good {
-                let value = super::notation::shortened(&value.to_string(), 40);
-                return fail(Some(field.name), format!("{value} is not allowed; allowed: {allowed}"));
+        fn pick<T: Copy>(
+            value: &FieldValue,
+            from_name: impl Fn(&str) -> Option<T>,
+            wrong: impl FnOnce() -> OptionsError,
+        ) -> Result<T, OptionsError> {
+            match value {
+                FieldValue::Text(name) => from_name(name).ok_or_else(wrong),
+                _ => Err(wrong()),
             }
         }
-        serde_json::from_value(serde_json::Value::Object(all)).or_else(|e| fail(None, e.to_string()))
+        macro_rules! named_field {
+            ($name:literal, $kind:ident) => {{
+                let allowed = names($kind::ALL.iter().map(|v| v.name()));
+                let value = get($name, &allowed)?;
+                pick(value, $kind::from_name, || {
+                    fail(Some($name), format!("{value} is not allowed; allowed: {allowed}"))
+                })?
+            }};
+        }
+        let start_lines = {
+            let (allowed, (least, most)) = ("1 to 30", (*Self::START_LINES.start(), *Self::START_LINES.end()));
+            match get("start-lines", allowed)? {
+                FieldValue::Number(n) if n.fract() == 0.0 && (f64::from(least)..=f64::from(most)).contains(n) => {
+                    *n as u8
+                }
+                value => return Err(fail(Some("start-lines"), format!("{value} is not allowed; allowed: {allowed}"))),
+            }
+        };
+        let inspect_tricks = match get("inspect-tricks", "true, false")? {
+            FieldValue::Bool(value) => *value,
+            value => {
+                return Err(fail(Some("inspect-tricks"), format!("{value} is not allowed; allowed: true, false")));
+            }
+        };
+        Ok(Self {
+            direction: named_field!("direction", Direction),
+            announce_deadline: named_field!("announce-deadline", Deadline),
+            kapo: named_field!("kapo", Kapo),
+            stanner: named_field!("stanner", Stanner),
+            start_lines,
+            inspect_tricks,
+            misplay: named_field!("misplay", Misplay),
+        })
+    }
+
+    /// The options by name, as they stand in a file.
+    #[must_use]
+    pub fn fields(&self) -> Fields {
+        let text = |name: &str| FieldValue::Text(name.to_owned());
+        FIELD_NAMES
+            .into_iter()
+            .zip([
+                text(self.direction.name()),
+                text(self.announce_deadline.name()),
+                text(self.kapo.name()),
+                text(self.stanner.name()),
+                FieldValue::Number(f64::from(self.start_lines)),
+                FieldValue::Bool(self.inspect_tricks),
+                text(self.misplay.name()),
+            ])
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect()
     }
 
     /// The preset that these options are, if they are one.
     #[must_use]
     pub fn preset(&self) -> Option<Preset> {
         Preset::ALL.into_iter().find(|p| p.options() == *self)
+    }
+}
+
+impl Serialize for Options {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.fields().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let fields = Fields::deserialize(deserializer)?;
+        Self::from_fields("rules", None, &fields).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_reads_and_writes_itself() {
+        for preset in Preset::ALL {
+            let options = Options::from_ron(preset.name(), preset.text()).unwrap();
+            assert_eq!(options.preset(), Some(preset));
+            assert_eq!(ron::from_str::<Options>(&ron::to_string(&options).unwrap()).unwrap(), options);
+            let json = serde_json::to_string(&options).unwrap();
+            assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), options);
+        }
+        assert_eq!(Options::default(), Preset::Wellkomm.options());
+    }
+
+    #[test]
+    fn errors_name_file_field_and_allowed_values() {
+        let text = Preset::Rampo.text();
+        for (change, parts) in [
+            (("carry", "sometimes"), ["my.ron", "stanner", "\"sometimes\"", "by-stake, one, carry"]),
+            (("\"start-lines\": 9", "\"start-lines\": 31"), ["my.ron", "start-lines", "31", "1 to 30"]),
+            (("\"start-lines\": 9", "\"start-lines\": 1e300"), ["my.ron", "start-lines", "0000", "1 to 30"]),
+            (("\"start-lines\": 9", "\"start-lines\": \"9\""), ["my.ron", "start-lines", "\"9\"", "1 to 30"]),
+            (("false", "[[]]"), ["my.ron", "inspect-tricks", "this value", "true, false"]),
+            (("\"kapo\": \"both\",", ""), ["my.ron", "kapo", "missing", "both, winners, losers, off"]),
+            (("kapo", "capot"), ["my.ron", "capot", "there is no option", "announce-deadline"]),
+        ] {
+            let error = Options::from_ron("my.ron", &text.replace(change.0, change.1)).unwrap_err().to_string();
+            for part in parts {
+                assert!(error.contains(part), "{error:?} should name {part}");
+            }
+        }
+    }
+
+    #[test]
+    fn broken_files_are_errors_at_every_byte() {
+        let text = Preset::Letzebuerg.text();
+        let whole = text.rfind('}').unwrap();
+        for cut in (0..whole).filter(|cut| text.is_char_boundary(*cut)) {
+            assert!(Options::from_ron("my.ron", &text[..cut]).is_err());
+        }
+        for nested in ["[", "{\"direction\":", "(", "Some("] {
+            assert!(Options::from_ron("my.ron", &nested.repeat(100_000)).is_err());
+        }
     }
 }

@@ -140,13 +140,32 @@ impl fmt::Display for Team {
 }
 
 /// Which way round the table goes, seen from above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// South, West, North, East.
     Clockwise,
     /// South, East, North, West.
     CounterClockwise,
+}
+
+impl Direction {
+    /// Both directions.
+    pub const ALL: &'static [Self] = &[Self::Clockwise, Self::CounterClockwise];
+
+    /// The direction's name in files and in the protocol.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Clockwise => "clockwise",
+            Self::CounterClockwise => "counter-clockwise",
+        }
+    }
+
+    /// The direction with that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|d| d.name() == name)
+    }
 }
 
 /// A value for each seat.
