@@ -31,6 +31,19 @@ pub const fn court(card: Card) -> Option<&'static str> {
     })
 }
 
+/// The band between the two halves of a court: five landscapes, for Melusina has the river to herself.
+///
+/// It runs along y = 0 through the origin, which is its point of symmetry.
+pub const fn band(card: Card) -> &'static str {
+    match (card.suit(), card.rank()) {
+        (Suit::Spades, Rank::Queen) => drawing!("bands/water.svg"),
+        (Suit::Spades, _) => drawing!("bands/iron.svg"),
+        (Suit::Hearts, _) => drawing!("bands/wall.svg"),
+        (Suit::Diamonds, _) => drawing!("bands/vine.svg"),
+        (Suit::Clubs, _) => drawing!("bands/oak.svg"),
+    }
+}
+
 /// What lies inside the frame of a back.
 pub const fn back(back: Back) -> &'static str {
     match back {

@@ -15,13 +15,14 @@ pub fn face_svg(card: Card, style: &DeckStyle) -> String {
     let middle = match rank {
         Rank::Ten | Rank::Nine => format!("<g class=\"suit\">{}</g>", pip::spots(suit, rank)),
         Rank::Ace => format!("<g class=\"suit\">{}</g>", pip::pip(suit, 125.0, 175.0, 2.9, false)),
-        Rank::King | Rank::Queen | Rank::Jack => court::court(card),
+        Rank::King | Rank::Queen | Rank::Jack => court::court(card, style.large_index),
     };
     let corner = corner(card, style);
     sheet(&format!(
-        "<style>.suit{{fill:{}}}</style>{PAPER}{middle}\
+        "<style>.suit{{fill:{0}}}.sign{{fill:{1}}}</style>{PAPER}{middle}\
          <g id=\"corner\" class=\"suit\">{corner}</g><use href=\"#corner\" transform=\"rotate(180 125 175)\"/>",
-        colour(suit, style.four_colour)
+        colour(suit, style.four_colour),
+        sign(card, style.four_colour)
     ))
 }
 
@@ -46,6 +47,16 @@ fn corner(card: Card, style: &DeckStyle) -> String {
         glyph::index(rank, style.letters, 32.0, 12.0, 50.0, 44.0) + &pip::pip(suit, 32.0, 88.0, 0.86, false)
     } else {
         glyph::index(rank, style.letters, 22.5, 14.0, 31.0, 29.0) + &pip::pip(suit, 22.5, 62.0, 0.52, false)
+    }
+}
+
+/// The colour of the suit sign inside a court's frame: the matadors' grounds are dark and take their metal.
+const fn sign(card: Card, four_colour: bool) -> &'static str {
+    match card {
+        Card::MATT => "#e3b341",
+        Card::BIG_KONTER => "#dfe3ea",
+        Card::SMALL_KONTER => "#dd9f68",
+        _ => colour(card.suit(), four_colour),
     }
 }
 
