@@ -1,3 +1,5 @@
 //! Konter a Matt, Luxembourg's national card game.
 
+#[cfg(feature = "gui")]
+pub mod localization;
 pub mod rules;
