@@ -1,8 +1,13 @@
 //! Konter a Matt, Luxembourg's national card game.
 
-#[cfg(feature = "gui")]
-pub mod cards;
+pub mod ai;
+pub mod cli;
+pub mod engine;
 pub mod rules;
 
+#[cfg(feature = "gui")]
+pub mod cards;
+#[cfg(feature = "gui")]
+pub mod localization;
 #[cfg(feature = "gui")]
 pub mod play;

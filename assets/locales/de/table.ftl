@@ -1,0 +1,149 @@
+### The table: whose turn it is, what may be done, what is said, and why something is not possible.
+
+## The phases of a deal
+
+table-phase-dealing = Geben
+table-phase-trump-call = Trumpf bestimmen
+table-phase-announce = Ansagen
+table-phase-trick = Spielen
+table-phase-scoring = Anschreiben
+
+## Whose turn it is. $name: the player's name
+
+table-your-turn = Du bist dran
+table-your-lead = Du spielst aus
+table-their-turn = { $name } ist dran
+table-thinking = { $name } überlegt
+table-you-deal = Du gibst
+table-they-deal = { $name } gibt
+table-you-cut = Du hebst ab: Wo soll der Stapel geteilt werden?
+table-cut-here = Hier abheben
+table-cut-anywhere = Irgendwo abheben
+table-they-cut = { $name } hebt ab
+table-cut-position =
+    { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } abgehoben
+
+## Naming trump
+
+table-name-trump = Du bestimmst Trumpf: Wähle eine Farbe
+table-name-trump-hint = Du kennst nur diese drei Karten, die anderen drei kommen danach.
+table-names-trump = { $name } bestimmt Trumpf
+table-say-spades = Pik ist Trumpf!
+table-say-hearts = Herz ist Trumpf!
+table-say-diamonds = Karo ist Trumpf!
+table-say-clubs = Kreuz ist Trumpf!
+
+## The badge that shows the trump suit and what the deal is worth
+
+table-trump = Trumpf
+table-trump-is = Trumpf: { $suit }
+table-no-trump-yet = Noch kein Trumpf
+table-trump-by = bestimmt von { $name }
+table-trump-by-you = von dir bestimmt
+table-stake = ×{ $n }
+table-stake-is =
+    Es geht um { $n } { $n ->
+        [one] Strich
+       *[other] Striche
+    }
+table-carried = davon { $n } vom Stänner
+
+## Announcing
+
+table-announce-prompt = Hast du etwas anzusagen?
+table-announce-konter = Konter
+table-announce-matt = Matt
+table-announce-both = Konter a Matt
+table-announce-none = Nichts
+table-announce-shows = zeigt allen { $cards }
+table-announcing = { $name } kann ansagen
+table-say-konter = Ich kontere!
+table-say-matt = Matt!
+table-say-both = Konter a Matt!
+table-say-none = Nichts.
+
+## The trick
+
+table-trick-number = Stich { $n } von 6
+table-takes-trick =
+    { $name } macht den Stich: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+table-you-take-trick =
+    Der Stich gehört dir: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+table-last-trick = Letzter Stich
+table-last-trick-hint = { $key } gedrückt halten oder auf die gewonnenen Stiche zeigen
+table-all-tricks = Alle Stiche
+table-led-by = ausgespielt von { $name }
+table-led-by-you = von dir ausgespielt
+table-played = { $name }: { $card }
+
+## Why a card or an action is refused
+
+table-refused-follow-spades = Pik ist angespielt und du hast davon: bedienen oder trumpfen.
+table-refused-follow-hearts = Herz ist angespielt und du hast davon: bedienen oder trumpfen.
+table-refused-follow-diamonds = Karo ist angespielt und du hast davon: bedienen oder trumpfen.
+table-refused-follow-clubs = Kreuz ist angespielt und du hast davon: bedienen oder trumpfen.
+table-refused-follow-trump = Trumpf ist angespielt und du hast davon: Du musst Trumpf bedienen.
+table-refused-not-your-turn = Du bist noch nicht dran.
+table-refused-not-held = Diese Karte hast du nicht auf der Hand.
+table-refused-not-now = Das geht jetzt nicht.
+table-refused-announce-late = Zu spät: Angesagt wird vor der ersten Karte.
+table-refused-announce-cards = Dafür hast du nicht die richtigen Damen.
+table-refused-claim = Unser Team hat noch keine 21 Punkte, und die letzten Stiche sind nicht sicher.
+table-refused-call-late = Zu spät: Ein Fehler kann nur reklamiert werden, bis die Runde angeschrieben ist.
+table-refused-look-late = Den letzten Stich sieht man nur, bis die nächste Karte liegt.
+
+## Claiming
+
+table-claim-won = Auflegen: Wir haben { $points }
+table-claim-rest = Rest beanspruchen
+table-claim-kapo = Die Gegner haben noch keinen Stich. Wer jetzt auflegt, verzichtet auf den Kapo.
+table-claim-anyway = Trotzdem auflegen
+table-play-on = Weiterspielen
+table-say-claim = Wir haben { $points }!
+table-say-claim-rest = Der Rest gehört uns!
+
+## Misplays
+
+table-misplay-call = Fehler reklamieren
+table-misplay-whose = Wer hat falsch gespielt?
+table-misplay-warning = War es kein Fehler, verliert unser Team die Runde.
+table-say-misplay = Fehler!
+table-misplay-right = { $caller } hat recht: { $card } von { $name } war nicht erlaubt.
+table-misplay-wrong = { $caller } irrt sich: Es war kein Fehler.
+
+## Name plates
+
+table-plate-dealer = Geber
+table-plate-trump = Trumpf bestimmt
+table-plate-turn = Ist dran
+table-won-tricks =
+    { $n } { $n ->
+        [one] Stich
+       *[other] Stiche
+    }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+
+## Around the table
+
+table-skip-hint = Klick oder { $key }: überspringen
+table-menu = Menü
+table-hand = Dein Blatt
+table-hidden-hand =
+    { $name }: noch { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+table-deal-number = Runde { $deal }
+table-fingerprint = Fingerabdruck des Stapels: { $hash }
+table-demo = Vorführung

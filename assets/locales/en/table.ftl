@@ -1,0 +1,167 @@
+### The table: whose turn it is, what may be done, what is said, and why something is not possible.
+
+## The phases of a deal
+
+table-phase-dealing = Dealing
+table-phase-trump-call = Naming trump
+table-phase-announce = Announcing
+table-phase-trick = Playing
+table-phase-scoring = Scoring
+
+## Whose turn it is. $name: the player's name
+
+table-your-turn = Your turn
+table-your-lead = You lead
+table-their-turn = { $name } to play
+table-thinking = { $name } is thinking
+table-you-deal = You deal
+table-they-deal = { $name } deals
+table-you-cut = Your cut: choose where to part the pack
+table-cut-here = Cut here
+table-cut-anywhere = Cut anywhere
+table-they-cut = { $name } cuts
+# The place of the cut. $n: how many cards lie above it, 1 to 23
+table-cut-position =
+    { $n } { $n ->
+        [one] card
+       *[other] cards
+    } off the top
+
+## Naming trump
+
+table-name-trump = Name the trump suit
+table-name-trump-hint = You know only these three cards; the other three come afterwards.
+table-names-trump = { $name } is naming trump
+# What a player says who names that suit.
+table-say-spades = Spades are trumps!
+table-say-hearts = Hearts are trumps!
+table-say-diamonds = Diamonds are trumps!
+table-say-clubs = Clubs are trumps!
+
+## The badge that shows the trump suit and what the deal is worth
+
+table-trump = Trump
+# $suit: the name of the suit
+table-trump-is = Trump: { $suit }
+table-no-trump-yet = No trump yet
+# Who named trump. $name: the player's name
+table-trump-by = named by { $name }
+table-trump-by-you = named by you
+# What the deal is worth. $n: 1, 2 or 3, more when a Stänner was carried over
+table-stake = ×{ $n }
+table-stake-is =
+    This deal is for { $n } { $n ->
+        [one] line
+       *[other] lines
+    }
+# The part of the stake that comes from earlier deals. $n: lines
+table-carried = of these, { $n } carried over
+
+## Announcing
+
+table-announce-prompt = Anything to announce?
+table-announce-konter = Konter
+table-announce-matt = Matt
+table-announce-both = Konter a Matt
+table-announce-none = Nothing
+# What an announcement shows. $cards: the cards, such as ♥Q ♦Q
+table-announce-shows = shows everybody { $cards }
+table-announcing = { $name } may announce
+# What players say in their speech bubbles.
+table-say-konter = Konter!
+table-say-matt = Matt!
+table-say-both = Konter a Matt!
+table-say-none = Nothing.
+
+## The trick
+
+# $n: the number of the trick, 1 to 6
+table-trick-number = Trick { $n } of 6
+# Who takes the trick. $name: the player's name; $points: the points in it
+table-takes-trick =
+    { $name } takes the trick: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+table-you-take-trick =
+    The trick is yours: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+table-last-trick = Last trick
+table-last-trick-hint = Hold { $key } or point at the won tricks
+table-all-tricks = All tricks
+# $name: who led to the trick
+table-led-by = led by { $name }
+table-led-by-you = led by you
+# A card that was played, for the log and for screen readers. $name: the player; $card: the card's name
+table-played = { $name }: { $card }
+
+## Why a card or an action is refused
+
+table-refused-follow-spades = Spades were led and you hold one: follow suit or trump.
+table-refused-follow-hearts = Hearts were led and you hold one: follow suit or trump.
+table-refused-follow-diamonds = Diamonds were led and you hold one: follow suit or trump.
+table-refused-follow-clubs = Clubs were led and you hold one: follow suit or trump.
+table-refused-follow-trump = A trump was led and you hold one: play a trump.
+table-refused-not-your-turn = It is not your turn yet.
+table-refused-not-held = That card is not in your hand.
+table-refused-not-now = That is not possible now.
+table-refused-announce-late = Too late: announcements are made before the first card.
+table-refused-announce-cards = You do not hold the queens for that.
+table-refused-claim = Our team has no 21 points yet and is not sure of every remaining trick.
+table-refused-call-late = Too late: a misplay can be called only until the deal is scored.
+table-refused-look-late = The last trick can be seen only until the next card.
+
+## Claiming
+
+table-claim-won = Lay down: we have { $points }
+table-claim-rest = Claim the rest
+table-claim-kapo = The opponents have no trick yet. Laying down now gives up the Kapo.
+table-claim-anyway = Lay down anyway
+table-play-on = Play on
+# What a player says who lays down the cards. $points: the points of the side
+table-say-claim = We have { $points }!
+table-say-claim-rest = The rest is ours!
+
+## Misplays
+
+table-misplay-call = Call a misplay
+table-misplay-whose = Who played a wrong card?
+table-misplay-warning = If no wrong card was played, your team loses the deal.
+table-say-misplay = Misplay!
+# $caller: who called it; $name: who played the card; $card: the card with its article
+table-misplay-right = { $caller } is right: { $card } of { $name } was not allowed.
+table-misplay-wrong = { $caller } is wrong: nobody played a forbidden card.
+
+## Name plates
+
+table-plate-dealer = Dealer
+table-plate-trump = Named trump
+table-plate-turn = To play
+# The won tricks of a team. $n: how many; $points: what they count
+table-won-tricks =
+    { $n } { $n ->
+        [one] trick
+       *[other] tricks
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+
+## Around the table
+
+table-skip-hint = Click or { $key }: skip
+table-menu = Menu
+table-hand = Your hand
+# For screen readers. $name: the player; $n: how many cards are left
+table-hidden-hand =
+    { $name } holds { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+# $deal: the number of the deal in this match, from 1
+table-deal-number = Deal { $deal }
+# $hash: the SHA-256 of the shuffled pack, in hexadecimal
+table-fingerprint = Fingerprint of the pack: { $hash }
+table-demo = Demonstration

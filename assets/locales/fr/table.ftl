@@ -1,0 +1,149 @@
+### The table: whose turn it is, what may be done, what is said, and why something is not possible.
+
+## The phases of a deal
+
+table-phase-dealing = Distribution
+table-phase-trump-call = Choix de l’atout
+table-phase-announce = Annonces
+table-phase-trick = Jeu
+table-phase-scoring = Marque
+
+## Whose turn it is. $name: the player's name
+
+table-your-turn = À vous de jouer
+table-your-lead = À vous d’entamer
+table-their-turn = { $name } joue
+table-thinking = { $name } réfléchit
+table-you-deal = Vous distribuez
+table-they-deal = { $name } distribue
+table-you-cut = À vous de couper le paquet : où le séparer ?
+table-cut-here = Couper le paquet ici
+table-cut-anywhere = Couper au hasard
+table-they-cut = { $name } coupe le paquet
+table-cut-position =
+    { $n } { $n ->
+        [one] carte prise
+       *[other] cartes prises
+    }
+
+## Naming trump
+
+table-name-trump = Choisissez l’atout
+table-name-trump-hint = Vous ne connaissez que ces trois cartes ; les trois autres viennent ensuite.
+table-names-trump = { $name } choisit l’atout
+table-say-spades = Atout pique !
+table-say-hearts = Atout cœur !
+table-say-diamonds = Atout carreau !
+table-say-clubs = Atout trèfle !
+
+## The badge that shows the trump suit and what the deal is worth
+
+table-trump = Atout
+table-trump-is = Atout : { $suit }
+table-no-trump-yet = Pas encore d’atout
+table-trump-by = choisi par { $name }
+table-trump-by-you = choisi par vous
+table-stake = ×{ $n }
+table-stake-is =
+    { $n } { $n ->
+        [one] trait
+       *[other] traits
+    } en jeu
+table-carried = dont { $n } du Stänner
+
+## Announcing
+
+table-announce-prompt = Une annonce ?
+table-announce-konter = Konter
+table-announce-matt = Matt
+table-announce-both = Konter a Matt
+table-announce-none = Rien
+table-announce-shows = révèle { $cards } à tous
+table-announcing = { $name } peut annoncer
+table-say-konter = Konter !
+table-say-matt = Matt !
+table-say-both = Konter a Matt !
+table-say-none = Rien.
+
+## The trick
+
+table-trick-number = Pli { $n } sur 6
+table-takes-trick =
+    { $name } remporte le pli : { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+table-you-take-trick =
+    Le pli est à vous : { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+table-last-trick = Dernier pli
+table-last-trick-hint = Maintenez { $key } ou survolez les plis gagnés
+table-all-tricks = Tous les plis
+table-led-by = entamé par { $name }
+table-led-by-you = entamé par vous
+table-played = { $name } : { $card }
+
+## Why a card or an action is refused
+
+table-refused-follow-spades = Pique est demandé et vous en avez : fournissez ou coupez.
+table-refused-follow-hearts = Cœur est demandé et vous en avez : fournissez ou coupez.
+table-refused-follow-diamonds = Carreau est demandé et vous en avez : fournissez ou coupez.
+table-refused-follow-clubs = Trèfle est demandé et vous en avez : fournissez ou coupez.
+table-refused-follow-trump = Atout est demandé et vous en avez : jouez atout.
+table-refused-not-your-turn = Ce n’est pas encore à vous.
+table-refused-not-held = Cette carte n’est pas dans votre main.
+table-refused-not-now = Ce n’est pas possible maintenant.
+table-refused-announce-late = Trop tard : on annonce avant la première carte.
+table-refused-announce-cards = Vous n’avez pas les dames qu’il faut.
+table-refused-claim = Notre équipe n’a pas 21 points, et les derniers plis ne sont pas acquis.
+table-refused-call-late = Trop tard : une faute ne se signale qu’avant la marque.
+table-refused-look-late = On ne revoit le dernier pli que jusqu’à la carte suivante.
+
+## Claiming
+
+table-claim-won = Abattre : nous avons { $points }
+table-claim-rest = Abattre son jeu
+table-claim-kapo = Les adversaires n’ont encore aucun pli. Abattre maintenant, c’est renoncer au capot.
+table-claim-anyway = Abattre quand même
+table-play-on = Continuer à jouer
+table-say-claim = Nous avons { $points } !
+table-say-claim-rest = Le reste est à nous !
+
+## Misplays
+
+table-misplay-call = Signaler une faute
+table-misplay-whose = Qui a mal joué ?
+table-misplay-warning = S’il n’y a pas eu de faute, notre équipe perd la donne.
+table-say-misplay = Faute !
+table-misplay-right = { $caller } a raison : { $name } n’avait pas le droit de jouer { $card }.
+table-misplay-wrong = { $caller } se trompe : il n’y a pas eu de faute.
+
+## Name plates
+
+table-plate-dealer = Donneur
+table-plate-trump = A choisi l’atout
+table-plate-turn = Doit jouer
+table-won-tricks =
+    { $n } { $n ->
+        [one] pli
+       *[other] plis
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+
+## Around the table
+
+table-skip-hint = Clic ou { $key } : passer
+table-menu = Menu
+table-hand = Votre main
+table-hidden-hand =
+    { $name } : encore { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
+table-deal-number = Donne { $deal }
+table-fingerprint = Empreinte du paquet : { $hash }
+table-demo = Démonstration

@@ -1,0 +1,146 @@
+### The table: whose turn it is, what may be done, what is said, and why something is not possible.
+
+## The phases of a deal
+
+table-phase-dealing = Ausdeelen
+table-phase-trump-call = Tromp maachen
+table-phase-announce = Annoncéieren
+table-phase-trick = Spillen
+table-phase-scoring = Opschreiwen
+
+## Whose turn it is. $name: the player's name
+
+table-your-turn = Du bass drun
+table-your-lead = Du spills aus
+table-their-turn = { $name } ass drun
+table-thinking = { $name } iwwerleet
+table-you-deal = Du deels aus
+table-they-deal = { $name } deelt aus
+table-you-cut = Du hiefs of: wou soll de Koup gedeelt ginn?
+table-cut-here = Hei ofhiewen
+table-cut-anywhere = Iergendwou ofhiewen
+table-they-cut = { $name } hieft of
+table-cut-position =
+    { $n } { $n ->
+        [one] Kaart
+       *[other] Kaarten
+    } erof
+
+## Naming trump
+
+table-name-trump = Du méchs Tromp: wiel eng Faarf
+table-name-trump-hint = Du kenns nëmmen dës dräi Kaarten, déi aner dräi kommen duerno.
+table-names-trump = { $name } mécht Tromp
+table-say-spades = Schëppe sinn Tromp!
+table-say-hearts = Häerzer sinn Tromp!
+table-say-diamonds = Raute sinn Tromp!
+table-say-clubs = Kräizer sinn Tromp!
+
+## The badge that shows the trump suit and what the deal is worth
+
+table-trump = Tromp
+table-trump-is = Tromp: { $suit }
+table-no-trump-yet = Nach keng Tromp
+table-trump-by = gemaach vum { $name }
+table-trump-by-you = vun dir gemaach
+table-stake = ×{ $n }
+table-stake-is =
+    Et geet ëm { $n } { $n ->
+        [one] Linn
+       *[other] Linnen
+    }
+table-carried = { NRULE("dovun", $n) } vum Stänner
+
+## Announcing
+
+table-announce-prompt = Hues du eppes ze soen?
+table-announce-konter = Konter
+table-announce-matt = Matt
+table-announce-both = Konter a Matt
+table-announce-none = Näischt
+table-announce-shows = weist jidderengem { $cards }
+table-announcing = { $name } kann eppes soen
+table-say-konter = Ech konteren!
+table-say-matt = Matt!
+table-say-both = Konter a Matt!
+table-say-none = Näischt.
+
+## The trick
+
+table-trick-number = Streech { $n } vu 6
+table-takes-trick =
+    { $name } kritt de Streech: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+table-you-take-trick =
+    De Streech ass fir dech: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+table-last-trick = Leschte Streech
+table-last-trick-hint = { $key } gedréckt halen oder op déi gewonne Streech weisen
+table-all-tricks = All Streech
+table-led-by = ausgespillt vum { $name }
+table-led-by-you = vun dir ausgespillt
+table-played = { $name }: { $card }
+
+## Why a card or an action is refused
+
+table-refused-follow-spades = Schëppe sinn ugespillt, an du hues der: bekennen oder trompen.
+table-refused-follow-hearts = Häerzer sinn ugespillt, an du hues der: bekennen oder trompen.
+table-refused-follow-diamonds = Raute sinn ugespillt, an du hues der: bekennen oder trompen.
+table-refused-follow-clubs = Kräizer sinn ugespillt, an du hues der: bekennen oder trompen.
+table-refused-follow-trump = Tromp ass ugespillt, an du hues der: du muss Tromp bekennen.
+table-refused-not-your-turn = Du bass nach net drun.
+table-refused-not-held = Dës Kaart hues du net an der Hand.
+table-refused-not-now = Dat geet elo net.
+table-refused-announce-late = Ze spéit: geschwat gëtt virun der éischter Kaart.
+table-refused-announce-cards = Dofir hues du net déi richteg Dammen.
+table-refused-claim = Eis Ekipp huet nach keng 21 Punkten, an déi lescht Streech sinn net sécher.
+table-refused-call-late = Ze spéit: e Feeler kann een nëmme reklaméieren, bis d’Ronn opgeschriwwen ass.
+table-refused-look-late = De leschte Streech gesäit een nëmmen, bis déi nächst Kaart läit.
+
+## Claiming
+
+table-claim-won = Opleeën: mir { NRULE("hunn", $points) }
+table-claim-rest = Rescht reklaméieren
+table-claim-kapo = Déi aner hunn nach kee Streech. Wien elo opleet, kritt kee Kapo méi.
+table-claim-anyway = Trotzdeem opleeën
+table-play-on = Weiderspillen
+table-say-claim = Mir { NRULE("hunn", $points) }!
+table-say-claim-rest = De Rescht ass fir eis!
+
+## Misplays
+
+table-misplay-call = Feeler reklaméieren
+table-misplay-whose = Wien huet falsch gespillt?
+table-misplay-warning = War et kee Feeler, verléiert eis Ekipp d’Ronn.
+table-say-misplay = Feeler!
+table-misplay-right = { $caller } huet recht: { $card } vum { $name } war net erlaabt.
+table-misplay-wrong = { $caller } läit falsch: et war kee Feeler.
+
+## Name plates
+
+table-plate-dealer = Ausdeeler
+table-plate-trump = Tromp gemaach
+table-plate-turn = Ass drun
+table-won-tricks =
+    { $n } Streech, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+
+## Around the table
+
+table-skip-hint = Klick oder { $key }: iwwersprangen
+table-menu = Menü
+table-hand = Deng Hand
+table-hidden-hand =
+    { $name }: nach { $n } { $n ->
+        [one] Kaart
+       *[other] Kaarten
+    }
+table-deal-number = Ronn { $deal }
+table-fingerprint = Fangerofdrock vum Koup: { $hash }
+table-demo = Demonstratioun
