@@ -1,2 +1,39 @@
-//! Konter a Matt.
-fn main() {}
+//! Konter a Matt: the window, or one of the commands that need none.
+
+mod cli;
+
+use std::io;
+use std::process::ExitCode;
+
+use cli::Task;
+
+/// The exit code of a command line that cannot be followed.
+const USAGE: u8 = 2;
+
+fn main() -> ExitCode {
+    match cli::parse(std::env::args_os()) {
+        Ok(Task::Window) => window(),
+        Ok(Task::Engine) => engine(),
+        Err(error) => {
+            // Nothing can be done where even the message cannot be written.
+            let _ = error.print();
+            ExitCode::from(error.exit_code().try_into().unwrap_or(USAGE))
+        }
+    }
+}
+
+fn window() -> ExitCode {
+    eprintln!("error: this build has no window; it was made without the feature \"gui\". See konter-a-matt --help.");
+    ExitCode::from(USAGE)
+}
+
+fn engine() -> ExitCode {
+    match konter_a_matt::engine::run(io::stdin().lock(), io::stdout().lock()) {
+        // Nobody listens any more: as good an end as that of the input.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
+    }
+}

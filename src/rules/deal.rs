@@ -14,7 +14,7 @@
 //! 5. Forehand (the seat after the dealer) gets the top three cards, names trump; then the next three seats get three cards each,
 //!    and then all four, from forehand, three more.
 //! 6. The first dealer of a match is the seat with the number drawn below 4 (South, West, North, East) from the stream with the
-//!    key SHA-256 of `konter-a-matt/1/dealer/` + seed.
+//!    key SHA-256 of `konter-a-matt/1/dealer/` + seed. Each next game is dealt by forehand of the one before, the next seat.
 
 use std::fmt;
 
@@ -89,6 +89,12 @@ impl Seed {
     #[must_use]
     pub fn first_dealer(&self) -> Seat {
         Seat::ALL[below(&mut self.rng("dealer"), 4) as usize]
+    }
+
+    /// The dealer of the match's game number `game`, counted from 1, when the first dealer is the drawn one.
+    #[must_use]
+    pub fn dealer_of(&self, game: u32, direction: Direction) -> Seat {
+        self.first_dealer().after((game.saturating_sub(1) % 4) as usize, direction)
     }
 }
 
