@@ -1,7 +1,9 @@
 //! The words for what the rules name: cards, suits, ranks, seats.
 
-use super::Texts;
-use crate::rules::{Card, Rank, Seat, Suit};
+use super::{Texts, args};
+use crate::rules::game::Refusal;
+use crate::rules::trick::Duty;
+use crate::rules::{Announcement, Card, Rank, Seat, Suit};
 
 impl Texts {
     /// The card's name without an article: "Schëppen-Damm", "dame de pique".
@@ -82,6 +84,54 @@ impl Texts {
             "master" => self.get("common-level-master"),
             _ => id,
         }
+    }
+
+    /// Why the rules refuse an action, to the player who tried it.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let key = match refusal {
+            Refusal::WrongPhase(_) => "table-refused-not-now",
+            Refusal::NotYourTurn(_) => "table-refused-not-your-turn",
+            Refusal::BadCut(_) => "table-refused-cut",
+            Refusal::NotHeld(_) => "table-refused-not-held",
+            Refusal::MustPlay(Duty::PlayTrump) => "table-refused-follow-trump",
+            Refusal::MustPlay(Duty::FollowOrTrump(Suit::Spades)) => "table-refused-follow-spades",
+            Refusal::MustPlay(Duty::FollowOrTrump(Suit::Hearts)) => "table-refused-follow-hearts",
+            Refusal::MustPlay(Duty::FollowOrTrump(Suit::Diamonds)) => "table-refused-follow-diamonds",
+            Refusal::MustPlay(Duty::FollowOrTrump(Suit::Clubs)) => "table-refused-follow-clubs",
+            Refusal::NotAnnounceable(_) => "table-refused-announce-cards",
+            Refusal::AnnouncedAlready => "table-refused-announced-already",
+            Refusal::TooLate => "table-refused-announce-late",
+            Refusal::NotYet => "table-refused-announce-early",
+            Refusal::TooFewPoints(points) => {
+                return self.format("table-refused-claim-points", &args! { "points" => *points });
+            }
+            Refusal::RestNotSure => "table-refused-claim-rest",
+            Refusal::NothingToCall => "table-refused-no-misplay",
+        };
+        self.get(key).to_owned()
+    }
+
+    /// What a player says in the speech bubble who announces that, in the voice of the table.
+    #[must_use]
+    pub fn said(&self, call: Announcement) -> &str {
+        self.get(match call {
+            Announcement::None => "table-say-none",
+            Announcement::Matt => "table-say-matt",
+            Announcement::Konter => "table-say-konter",
+            Announcement::KonterAMatt => "table-say-both",
+        })
+    }
+
+    /// What forehand says who makes that suit trumps.
+    #[must_use]
+    pub fn said_trump(&self, suit: Suit) -> &str {
+        self.get(match suit {
+            Suit::Spades => "table-say-spades",
+            Suit::Hearts => "table-say-hearts",
+            Suit::Diamonds => "table-say-diamonds",
+            Suit::Clubs => "table-say-clubs",
+        })
     }
 
     /// First names for the players that the computer plays, in the order in which they are seated.

@@ -95,10 +95,14 @@ table-refused-follow-trump = Trumpf ist angespielt und du hast davon: Du musst T
 table-refused-not-your-turn = Du bist noch nicht dran.
 table-refused-not-held = Diese Karte hast du nicht auf der Hand.
 table-refused-not-now = Das geht jetzt nicht.
-table-refused-announce-late = Zu spät: Angesagt wird vor der ersten Karte.
+table-refused-cut = Beim Abheben muss auf jeder Seite mindestens eine Karte liegen.
+table-refused-announce-late = Für eine Ansage ist es zu spät.
+table-refused-announce-early = Noch nicht: Du sagst an, wenn du im ersten Stich dran bist.
+table-refused-announced-already = Du hast schon angesagt.
 table-refused-announce-cards = Dafür hast du nicht die richtigen Damen.
-table-refused-claim = Unser Team hat noch keine 21 Punkte, und die letzten Stiche sind nicht sicher.
-table-refused-call-late = Zu spät: Ein Fehler kann nur reklamiert werden, bis die Runde angeschrieben ist.
+table-refused-claim-points = Zum Auflegen braucht man 21 Punkte, unser Team hat { $points }.
+table-refused-claim-rest = Die restlichen Stiche sind noch nicht alle sicher.
+table-refused-no-misplay = Hier gibt es keinen Fehler zu reklamieren.
 table-refused-look-late = Den letzten Stich sieht man nur, bis die nächste Karte liegt.
 
 ## Claiming

@@ -1,0 +1,102 @@
+### The Lee, the slate with the score, and the sum after each deal. “Us” is the human's team.
+
+## The slate
+
+lee-title = The Lee
+lee-explained = The Lee is the slate. Whoever has no line left wins the match.
+# $n: how many lines the team still has to cross out
+lee-lines-us =
+    Us: { $n } { $n ->
+        [one] line
+       *[other] lines
+    } left
+lee-lines-them =
+    Them: { $n } { $n ->
+        [one] line
+       *[other] lines
+    } left
+lee-show = Show the Lee
+
+## How the deal ended. $us, $them: card points of the two teams, 40 together when all was played
+
+lee-deal-won = Deal won, { $us } to { $them }
+lee-deal-lost = Deal lost, { $us } to { $them }
+lee-deal-staenner = Stänner: 20 to 20
+lee-duerchmarsch = Every trick is ours!
+lee-kapo-us = Kapo: we took no trick
+lee-kapo-them = Kapo: they took no trick
+# Who laid down the cards. $name: the player's name; $points: what the team had
+lee-by-claim =
+    { $name } laid down with { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+lee-by-claim-rest = { $name } claimed the rest
+# $name: the player who played the wrong card
+lee-by-misplay = Misplay by { $name }
+# $name: the player who called a misplay that was none
+lee-by-wrong-call = Wrong call by { $name }
+
+## The sum, spelled out line by line
+
+lee-points = Points
+lee-tricks = Tricks
+lee-stake = Stake
+lee-kapo = Kapo
+lee-sum-deal = the deal
+lee-sum-matt = Matt
+lee-sum-konter = Konter
+lee-sum-carried = carried over
+lee-sum-together = together
+lee-trump-us = We named trump
+lee-trump-them = They named trump
+
+## What is done to the lines. $n: how many
+
+lee-cross-us =
+    We cross out { $n } { $n ->
+        [one] line
+       *[other] lines
+    }
+lee-cross-them =
+    They cross out { $n } { $n ->
+        [one] line
+       *[other] lines
+    }
+lee-draw-us =
+    We draw { $n } { $n ->
+        [one] line
+       *[other] lines
+    }
+lee-draw-them =
+    They draw { $n } { $n ->
+        [one] line
+       *[other] lines
+    }
+lee-nothing-changes = Nothing changes on the Lee
+lee-carry =
+    { $n } { $n ->
+        [one] line goes
+       *[other] lines go
+    } with the next deal
+
+## Going on
+
+lee-next-deal = Next deal
+lee-match-won = We win the match!
+lee-match-lost = The match is lost
+# $lines: how many lines the losers still have; $deals: how many deals the match took
+lee-match-sum =
+    The losers still have { $lines } { $lines ->
+        [one] line
+       *[other] lines
+    }, after { $deals } { $deals ->
+        [one] deal
+       *[other] deals
+    }
+lee-revanche = Revanche
+lee-revanche-why = The same teams play again
+lee-change-teams = Change teams
+# $name: the new partner of the human
+lee-change-teams-why = Your next partner is { $name }
+lee-to-title = Back to the title

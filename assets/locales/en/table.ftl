@@ -107,10 +107,15 @@ table-refused-follow-trump = A trump was led and you hold one: play a trump.
 table-refused-not-your-turn = It is not your turn yet.
 table-refused-not-held = That card is not in your hand.
 table-refused-not-now = That is not possible now.
-table-refused-announce-late = Too late: announcements are made before the first card.
+table-refused-cut = A cut lifts at least one card and leaves at least one.
+table-refused-announce-late = Too late to announce.
+table-refused-announce-early = Not yet: you announce when it is your turn in the first trick.
+table-refused-announced-already = You have announced already.
 table-refused-announce-cards = You do not hold the queens for that.
-table-refused-claim = Our team has no 21 points yet and is not sure of every remaining trick.
-table-refused-call-late = Too late: a misplay can be called only until the deal is scored.
+# $points: what the team has, 0 to 20
+table-refused-claim-points = It takes 21 points to lay down; our team has { $points }.
+table-refused-claim-rest = The remaining tricks are not all certain yet.
+table-refused-no-misplay = There is no misplay to call here.
 table-refused-look-late = The last trick can be seen only until the next card.
 
 ## Claiming

@@ -95,10 +95,14 @@ table-refused-follow-trump = Atout est demandé et vous en avez : jouez atout.
 table-refused-not-your-turn = Ce n’est pas encore à vous.
 table-refused-not-held = Cette carte n’est pas dans votre main.
 table-refused-not-now = Ce n’est pas possible maintenant.
-table-refused-announce-late = Trop tard : on annonce avant la première carte.
+table-refused-cut = Il faut au moins une carte de chaque côté de la coupe.
+table-refused-announce-late = Trop tard pour annoncer.
+table-refused-announce-early = Pas encore : vous annoncez à votre tour dans le premier pli.
+table-refused-announced-already = Vous avez déjà annoncé.
 table-refused-announce-cards = Vous n’avez pas les dames qu’il faut.
-table-refused-claim = Notre équipe n’a pas 21 points, et les derniers plis ne sont pas acquis.
-table-refused-call-late = Trop tard : une faute ne se signale qu’avant la marque.
+table-refused-claim-points = Il faut 21 points pour abattre ; notre équipe en a { $points }.
+table-refused-claim-rest = Les derniers plis ne sont pas encore tous acquis.
+table-refused-no-misplay = Il n’y a pas de faute à signaler ici.
 table-refused-look-late = On ne revoit le dernier pli que jusqu’à la carte suivante.
 
 ## Claiming

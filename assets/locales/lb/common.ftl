@@ -3,7 +3,7 @@
 ## The game
 
 common-title = Konter a Matt
-common-subtitle = D’Lëtzebuerger Nationalkaartespill
+common-subtitle = D’Kaartespill vun de Lëtzebuerger
 
 ## Suits and ranks, as names in a list
 

@@ -95,10 +95,14 @@ table-refused-follow-trump = Tromp ass ugespillt, an du hues der: du muss Tromp 
 table-refused-not-your-turn = Du bass nach net drun.
 table-refused-not-held = Dës Kaart hues du net an der Hand.
 table-refused-not-now = Dat geet elo net.
-table-refused-announce-late = Ze spéit: geschwat gëtt virun der éischter Kaart.
+table-refused-cut = Beim Ofhiewe muss op all Säit op d’mannst eng Kaart leien.
+table-refused-announce-late = Elo ass et ze spéit fir ze schwätzen.
+table-refused-announce-early = Nach net: geschwat gëtt, wann d’Rei am éischte Streech un dir ass.
+table-refused-announced-already = Du hues scho geschwat.
 table-refused-announce-cards = Dofir hues du net déi richteg Dammen.
-table-refused-claim = Eis Ekipp huet nach keng 21 Punkten, an déi lescht Streech sinn net sécher.
-table-refused-call-late = Ze spéit: e Feeler kann een nëmme reklaméieren, bis d’Ronn opgeschriwwen ass.
+table-refused-claim-points = Fir opzeleeë brauch een 21 Punkten, eis Ekipp huet der { $points }.
+table-refused-claim-rest = Déi lescht Streech sinn nach net all sécher.
+table-refused-no-misplay = Hei gëtt et kee Feeler ze reklaméieren.
 table-refused-look-late = De leschte Streech gesäit een nëmmen, bis déi nächst Kaart läit.
 
 ## Claiming
@@ -117,7 +121,7 @@ table-misplay-call = Feeler reklaméieren
 table-misplay-whose = Wien huet falsch gespillt?
 table-misplay-warning = War et kee Feeler, verléiert eis Ekipp d’Ronn.
 table-say-misplay = Feeler!
-table-misplay-right = { $caller } huet recht: { $card } vum { $name } war net erlaabt.
+table-misplay-right = { $caller } huet Recht: { $card } vum { $name } war net erlaabt.
 table-misplay-wrong = { $caller } läit falsch: et war kee Feeler.
 
 ## Name plates
