@@ -11,3 +11,5 @@ pub mod cards;
 pub mod localization;
 #[cfg(feature = "gui")]
 pub mod play;
+#[cfg(feature = "gui")]
+pub mod settings;
