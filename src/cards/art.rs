@@ -31,6 +31,16 @@ pub const fn court(card: Card) -> Option<&'static str> {
     })
 }
 
+/// What is cut into the great sign of an ace, its middle at the origin.
+pub const fn ace(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => drawing!("aces/spades.svg"),
+        Suit::Hearts => drawing!("aces/hearts.svg"),
+        Suit::Diamonds => drawing!("aces/diamonds.svg"),
+        Suit::Clubs => drawing!("aces/clubs.svg"),
+    }
+}
+
 /// The band between the two halves of a court: five landscapes, for Melusina has the river to herself.
 ///
 /// It runs along y = 0 through the origin, which is its point of symmetry.

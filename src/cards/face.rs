@@ -14,12 +14,12 @@ pub fn face_svg(card: Card, style: &DeckStyle) -> String {
     let (suit, rank) = (card.suit(), card.rank());
     let middle = match rank {
         Rank::Ten | Rank::Nine => format!("<g class=\"suit\">{}</g>", pip::spots(suit, rank)),
-        Rank::Ace => format!("<g class=\"suit\">{}</g>", pip::pip(suit, 125.0, 175.0, 2.9, false)),
+        Rank::Ace => ace(suit),
         Rank::King | Rank::Queen | Rank::Jack => court::court(card, style.large_index),
     };
     let corner = corner(card, style);
     sheet(&format!(
-        "<style>.suit{{fill:{0}}}.sign{{fill:{1}}}</style>{PAPER}{middle}\
+        "<style>.suit{{fill:{0}}}.sign{{fill:{1}}}.halo{{stroke:{0};stroke-width:5}}</style>{PAPER}{middle}\
          <g id=\"corner\" class=\"suit\">{corner}</g><use href=\"#corner\" transform=\"rotate(180 125 175)\"/>",
         colour(suit, style.four_colour),
         sign(card, style.four_colour)
@@ -37,6 +37,17 @@ fn sheet(content: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 250 350\" width=\"250\" height=\"350\">{}{content}</svg>",
         art::inner(art::PARTS)
+    )
+}
+
+/// The great sign of an ace: a line around it, and in it what its landscape lives on.
+fn ace(suit: Suit) -> String {
+    let outline = pip::outline(suit);
+    format!(
+        "<g transform=\"translate(125 175)\"><g class=\"suit\" transform=\"scale(3.2)\" stroke-linejoin=\"round\">\
+         <path class=\"halo\" d=\"{outline}\"/><path class=\"gap\" d=\"{outline}\"/><path d=\"{outline}\"/></g>\
+         <g class=\"drawing\">{}</g></g>",
+        art::inner(art::ace(suit))
     )
 }
 
