@@ -273,4 +273,14 @@ mod tests {
         assert_eq!(apply("", "Pol"), "");
         assert_eq!(apply("n", "Pol"), "n");
     }
+
+    proptest::proptest! {
+        /// Whatever a player calls himself, the word keeps its start and loses two letters at most.
+        #[test]
+        fn any_name_will_do(word in ".{0,12}", name in ".{0,24}") {
+            let written = apply(&word, &name);
+            proptest::prop_assert!(written.chars().count() + 2 >= word.chars().count());
+            proptest::prop_assert!(!keeps_n(&name) || written == word);
+        }
+    }
 }

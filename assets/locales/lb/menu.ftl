@@ -50,7 +50,7 @@ menu-preset-rampo-why = Wéi am Lexikon, mee no engem Stänner ass déi nächst 
 ## The single rules: the rule, a line that explains it, and its values
 
 menu-rule-direction = Spillrichtung
-menu-rule-direction-why = Wéi ronderëm ausgedeelt a gespillt gëtt.
+menu-rule-direction-why = A wéi eng Richtung ausgedeelt a gespillt gëtt.
 menu-rule-direction-clockwise = Der Auer no
 menu-rule-direction-counter-clockwise = Géint d’Auer
 menu-rule-announce-deadline = Annoncen
