@@ -41,7 +41,17 @@ pub const fn ace(suit: Suit) -> &'static str {
     }
 }
 
-/// The band between the two halves of a court: five landscapes, for Melusina has the river to herself.
+/// The landscape behind the courts of a suit.
+pub const fn ground(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => drawing!("grounds/spades.svg"),
+        Suit::Hearts => drawing!("grounds/hearts.svg"),
+        Suit::Diamonds => drawing!("grounds/diamonds.svg"),
+        Suit::Clubs => drawing!("grounds/clubs.svg"),
+    }
+}
+
+/// The band between the two halves of a court: one a landscape, but Melusina has the river to herself.
 ///
 /// It runs along y = 0 through the origin, which is its point of symmetry.
 pub const fn band(card: Card) -> &'static str {

@@ -13,7 +13,7 @@ const PAPER: &str = "<rect x=\".6\" y=\".6\" width=\"248.8\" height=\"348.8\" rx
 pub fn face_svg(card: Card, style: &DeckStyle) -> String {
     let (suit, rank) = (card.suit(), card.rank());
     let middle = match rank {
-        Rank::Ten | Rank::Nine => format!("<g class=\"suit\">{}</g>", pip::spots(suit, rank)),
+        Rank::Ten | Rank::Nine => format!("<g class=\"suit\">{}</g>", pip::spots(suit, rank, style.large_index)),
         Rank::Ace => ace(suit),
         Rank::King | Rank::Queen | Rank::Jack => court::court(card, style.large_index),
     };
@@ -57,7 +57,7 @@ fn corner(card: Card, style: &DeckStyle) -> String {
     if style.large_index {
         glyph::index(rank, style.letters, 32.0, 12.0, 50.0, 44.0) + &pip::pip(suit, 32.0, 88.0, 0.86, false)
     } else {
-        glyph::index(rank, style.letters, 22.5, 14.0, 31.0, 29.0) + &pip::pip(suit, 22.5, 62.0, 0.52, false)
+        glyph::index(rank, style.letters, 22.5, 13.0, 33.0, 30.0) + &pip::pip(suit, 22.5, 63.0, 0.56, false)
     }
 }
 

@@ -14,7 +14,7 @@ pub const fn outline(suit: Suit) -> &'static str {
              C1,-18 5,-22 10.5,-22C16,-22 21.5,-17.5 21.5,-9C21.5,5 5,12 0,23.5Z"
         }
         Suit::Diamonds => {
-            "M0,-25C4.5,-14.5 10.5,-6.5 18.5,0C10.5,6.5 4.5,14.5 0,25C-4.5,14.5 -10.5,6.5 -18.5,0C-10.5,-6.5 -4.5,-14.5 0,-25Z"
+            "M0,-25C5,-15 11.5,-6.5 20,0C11.5,6.5 5,15 0,25C-5,15 -11.5,6.5 -20,0C-11.5,-6.5 -5,-15 0,-25Z"
         }
         Suit::Clubs => {
             "M0,-23.5A10.4,10.4 0 0 1 8.4,-7A10.4,10.4 0 1 1 3,11.5C3.4,17.5 6,21.5 11,23.5H-11\
@@ -30,20 +30,19 @@ pub fn pip(suit: Suit, x: f32, y: f32, scale: f32, turned: bool) -> String {
 }
 
 /// The signs of a ten or a nine in the standard arrangement: two columns of four, and one or two between them; those
-/// below the middle stand on their heads.
-pub fn spots(suit: Suit, rank: Rank) -> String {
-    const COLUMNS: [f32; 2] = [84.0, 166.0];
+/// below the middle stand on their heads. `narrow` leaves room for large corners.
+pub fn spots(suit: Suit, rank: Rank, narrow: bool) -> String {
     const ROWS: [f32; 4] = [58.0, 136.0, 214.0, 292.0];
-    const SCALE: f32 = 1.16;
+    let (columns, scale) = if narrow { ([91.0, 159.0], 1.0) } else { ([83.0, 167.0], 1.16) };
     let mut svg = String::new();
-    for x in COLUMNS {
+    for x in columns {
         for y in ROWS {
-            svg += &pip(suit, x, y, SCALE, y > 175.0);
+            svg += &pip(suit, x, y, scale, y > 175.0);
         }
     }
     let between: &[f32] = if rank == Rank::Ten { &[97.0, 253.0] } else { &[175.0] };
     for &y in between {
-        svg += &pip(suit, 125.0, y, SCALE, y > 175.0);
+        svg += &pip(suit, 125.0, y, scale, y > 175.0);
     }
     svg
 }
