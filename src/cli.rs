@@ -1,5 +1,10 @@
 //! The command line: what the program is asked to do.
 
+#[cfg(feature = "gui")]
+use std::path::PathBuf;
+
+#[cfg(feature = "gui")]
+use clap::{Arg, value_parser};
 use clap::{ArgMatches, Command};
 
 /// What to do, once the command line is read.
@@ -9,14 +14,27 @@ pub enum Task {
     Window,
     /// Speak the engine protocol on standard input and output.
     Engine,
+    /// Draw the deck's contact sheet.
+    #[cfg(feature = "gui")]
+    Cards {
+        /// The PNG to write.
+        out: PathBuf,
+    },
 }
 
 fn command() -> Command {
-    Command::new("konter-a-matt")
+    let command = Command::new("konter-a-matt")
         .version(env!("CARGO_PKG_VERSION"))
         .about("Konter a Matt, Luxembourg's national card game")
         .disable_help_subcommand(true)
-        .subcommand(Command::new("engine").about("Answers requests, one JSON object a line, for bots and tests"))
+        .subcommand(Command::new("engine").about("Answers requests, one JSON object a line, for bots and tests"));
+    #[cfg(feature = "gui")]
+    let command = command.subcommand(
+        Command::new("cards").about("Draws all faces, variants and backs of the deck into one PNG").arg(
+            Arg::new("out").long("out").value_name("FILE.png").required(true).value_parser(value_parser!(PathBuf)),
+        ),
+    );
+    command
 }
 
 /// Reads the program's arguments, its name first.
@@ -31,8 +49,11 @@ where
 }
 
 fn task(matches: &ArgMatches) -> Task {
-    match matches.subcommand_name() {
-        Some("engine") => Task::Engine,
+    match matches.subcommand() {
+        Some(("engine", _)) => Task::Engine,
+        #[cfg(feature = "gui")]
+        // The option is required, so it is there.
+        Some(("cards", cards)) => Task::Cards { out: cards.get_one("out").cloned().unwrap_or_default() },
         _ => Task::Window,
     }
 }
@@ -54,6 +75,13 @@ mod tests {
     fn without_a_subcommand_the_window_opens() {
         assert_eq!(parsed("").unwrap(), Task::Window);
         assert_eq!(parsed("engine").unwrap(), Task::Engine);
+    }
+
+    #[cfg(feature = "gui")]
+    #[test]
+    fn the_contact_sheet_needs_a_file() {
+        assert_eq!(parsed("cards --out deck.png").unwrap(), Task::Cards { out: "deck.png".into() });
+        assert_eq!(parsed("cards").unwrap_err().exit_code(), 2);
     }
 
     #[test]

@@ -14,6 +14,8 @@ fn main() -> ExitCode {
     match cli::parse(std::env::args_os()) {
         Ok(Task::Window) => window(),
         Ok(Task::Engine) => engine(),
+        #[cfg(feature = "gui")]
+        Ok(Task::Cards { out }) => cards(&out),
         Err(error) => {
             // Nothing can be done where even the message cannot be written.
             let _ = error.print();
@@ -35,5 +37,16 @@ fn engine() -> ExitCode {
             ExitCode::FAILURE
         }
         _ => ExitCode::SUCCESS,
+    }
+}
+
+#[cfg(feature = "gui")]
+fn cards(out: &std::path::Path) -> ExitCode {
+    match konter_a_matt::cards::contact_sheet(out) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
     }
 }
