@@ -216,9 +216,11 @@ fn n_rule_slips(text: &str) -> Vec<String> {
             slips.push(format!("“{word} {shown}…” should be “{}”", n_rule::apply(word, after)));
         }
         let lower = word.to_lowercase();
+        // A lone capital A is the letter on an ace.
+        let letter = word == "A" && after.starts_with(char::is_uppercase);
         let short = SHORT.contains(&lower.as_str())
             || (lower.ends_with(['e', 'ë']) && lower.chars().count() > 3 && !OWN_E.contains(&lower.as_str()));
-        if short && n_rule::keeps_n(after) && !after.starts_with(VARIABLE) {
+        if short && !letter && n_rule::keeps_n(after) && !after.starts_with(VARIABLE) {
             slips.push(format!("“{word} {shown}…” should keep its n"));
         }
     }
