@@ -19,14 +19,19 @@ pub fn court(card: Card, large_index: bool) -> String {
     // The river is level.
     let lie = if card == Card::MATT { "translate(125 175)" } else { SLANT };
     // With a large index the corner shows the suit well enough.
-    let sign = if large_index { String::new() } else { pip::pip(card.suit(), 60.0, 43.0, 0.56, false) };
+    let sign = if large_index { String::new() } else { pip::pip(card.suit(), 63.0, 46.0, 0.56, false) };
+    let rim = if card.is_matador() {
+        format!("<path class=\"l\" stroke-width=\"11\" d=\"{frame}\"/><path class=\"rim l\" d=\"{frame}\"/>")
+    } else {
+        String::new()
+    };
     format!(
         "<clipPath id=\"frame\"><path d=\"{frame}\"/></clipPath>\
          <clipPath id=\"half\"><path transform=\"{lie}\" d=\"M-150,-250H150V0H-150Z\"/></clipPath>\
          <g class=\"drawing\"><g clip-path=\"url(#frame)\"><path class=\"ground\" d=\"{frame}\"/>\
          <g id=\"figure\"><g clip-path=\"url(#half)\">{}{}</g><g class=\"sign plain\">{sign}</g></g>\
          <use href=\"#figure\" transform=\"rotate(180 125 175)\"/>\
-         <g transform=\"{lie}\">{}</g></g><path class=\"l\" d=\"{frame}\"/></g>",
+         <g transform=\"{lie}\">{}</g>{rim}</g><path class=\"l\" d=\"{frame}\"/></g>",
         art::inner(art::ground(card.suit())),
         art::inner(half),
         art::inner(art::band(card))

@@ -19,7 +19,7 @@ pub fn face_svg(card: Card, style: &DeckStyle) -> String {
     };
     let corner = corner(card, style);
     sheet(&format!(
-        "<style>.suit{{fill:{0}}}.sign{{fill:{1}}}.halo{{stroke:{0};stroke-width:5}}</style>{PAPER}{middle}\
+        "<style>.suit{{fill:{0}}}.sign{{fill:{1}}}.rim{{stroke:{1};stroke-width:8}}.halo{{stroke:{0};stroke-width:5}}</style>{PAPER}{middle}\
          <g id=\"corner\" class=\"suit\">{corner}</g><use href=\"#corner\" transform=\"rotate(180 125 175)\"/>",
         colour(suit, style.four_colour),
         sign(card, style.four_colour)
