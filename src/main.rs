@@ -1,11 +1,9 @@
 //! Konter a Matt: the window, or one of the commands that need none.
 
-mod cli;
-
 use std::io;
 use std::process::ExitCode;
 
-use cli::Task;
+use konter_a_matt::cli::{self, Task};
 
 /// The exit code of a command line that cannot be followed.
 const USAGE: u8 = 2;

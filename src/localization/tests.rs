@@ -292,35 +292,6 @@ fn every_key_in_the_code_exists() {
     }
 }
 
-/// The calls `format("key", &args! { … })` of the code: the key and the names of its arguments.
-fn calls_in(code: &str) -> Vec<(&str, BTreeSet<&str>)> {
-    let mut calls = Vec::new();
-    for (at, _) in code.match_indices("args! {") {
-        let before = code[..at].trim_end_matches("crate::").trim_end_matches('&').trim_end().trim_end_matches(',');
-        let Some(before) = before.trim_end().strip_suffix('"') else { continue };
-        let Some((before, key)) = before.rsplit_once('"') else { continue };
-        let given = code[at..].split_once('}').map_or("", |(given, _)| given);
-        let names = given.rsplit("=>").skip(1).filter_map(|part| part.rsplit('"').nth(1)).collect();
-        if before.trim_end().ends_with("format(") && FILE_NAMES.iter().any(|file| key.starts_with(file)) {
-            calls.push((key, names));
-        }
-    }
-    calls
-}
-
-#[test]
-fn every_call_gives_the_variables_of_its_message() {
-    let english = messages(Language::En);
-    for (path, text) in code().into_iter().filter(|(path, _)| !path.ends_with("localization/tests.rs")) {
-        for (key, names) in calls_in(&text) {
-            let variables = english.get(key).map(|message| message.variables.iter().map(String::as_str).collect());
-            assert_eq!(Some(names), variables, "{}: {key}", path.display());
-        }
-    }
-    let sample = "texts.format(\n    \"table-stake\",\n    &args! { \"n\" => \"x\", \"m\" => \"y\" })";
-    assert_eq!(calls_in(sample), [("table-stake", BTreeSet::from(["m", "n"]))]);
-}
-
 /// Lists the keys that no code names: `cargo test unused_keys -- --ignored --nocapture`.
 #[test]
 #[ignore = "a report for whoever tidies up"]

@@ -78,3 +78,29 @@ pub fn stake(said: impl IntoIterator<Item = Announcement>) -> u8 {
     }
     1 + u8::from(matt) + u8::from(konter)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn possible(hand: &str) -> Vec<&'static str> {
+        Announcement::possible(hand.parse().unwrap()).map(Announcement::name).collect()
+    }
+
+    #[test]
+    fn what_a_hand_may_say_depends_on_its_queens() {
+        assert_eq!(possible("AKQ..."), ["matt"]);
+        assert_eq!(possible(".Q.Q.Q"), ["konter"]);
+        assert_eq!(possible("Q.Q.Q."), ["matt", "konter", "konter-a-matt"]);
+        assert!(possible(".Q..Q").is_empty() && possible("..Q.").is_empty() && possible("A.A.A.AKQ").is_empty());
+    }
+
+    #[test]
+    fn the_stake_is_one_and_one_for_each_that_was_said_by_anyone() {
+        use Announcement::{Konter, KonterAMatt, Matt, None};
+        assert_eq!(stake([]), 1);
+        assert_eq!(stake([None, None]), 1);
+        assert_eq!((stake([Matt]), stake([None, Konter])), (2, 2));
+        assert_eq!((stake([Konter, Matt]), stake([KonterAMatt])), (3, 3));
+    }
+}

@@ -226,3 +226,46 @@ impl fmt::Display for CardSet {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trumps_and_side_suits_make_up_the_pack() {
+        for trump in Suit::ALL {
+            let trumps: CardSet = Card::all().filter(|card| card.is_trump(trump)).collect();
+            assert_eq!(CardSet::trumps(trump), trumps);
+            assert_eq!(trumps.len(), if trump == Suit::Clubs { 9 } else { 8 });
+            for suit in Suit::ALL {
+                let side: CardSet = Card::all().filter(|card| card.side_suit(trump) == Some(suit)).collect();
+                assert_eq!(CardSet::side(suit, trump), side);
+            }
+            let all = Suit::ALL.into_iter().fold(trumps, |all, suit| all | CardSet::side(suit, trump));
+            assert_eq!(all, CardSet::FULL);
+        }
+    }
+
+    #[test]
+    fn points_are_those_of_the_cards() {
+        assert_eq!((CardSet::EMPTY.points(), CardSet::FULL.points(), CardSet::MATADORS.points()), (0, 40, 6));
+        for first in Card::all() {
+            for second in Card::all().filter(|second| *second != first) {
+                let both = CardSet::of(first) | CardSet::of(second);
+                assert_eq!(both.points(), first.points() + second.points());
+                assert_eq!(both.len(), 2);
+                assert_eq!(both.first(), Some(first.min(second)));
+            }
+        }
+    }
+
+    #[test]
+    fn cards_go_in_and_out_once() {
+        let mut set = CardSet::EMPTY;
+        assert!(set.insert(Card::MATT) && !set.insert(Card::MATT));
+        assert!(set.contains_all(CardSet::of(Card::MATT)) && !set.contains_all(CardSet::MATADORS));
+        assert!(set.remove(Card::MATT) && !set.remove(Card::MATT) && set.is_empty());
+        assert_eq!(CardSet::from_bits(u32::MAX), CardSet::FULL);
+        assert_eq!(!CardSet::FULL, CardSet::EMPTY);
+    }
+}

@@ -495,7 +495,7 @@ impl Game {
             Phase::Cut if turn => actions.extend(CUTS.map(Action::Cut)),
             Phase::Trump if turn => actions.extend(Suit::ALL.map(Action::Trump)),
             Phase::Play => {
-                if self.may_announce(seat) {
+                if self.said[seat].is_none() && self.announce_time(seat).is_ok() {
                     actions.push(Action::Announce(Announcement::None));
                     actions.extend(self.announceable(seat).into_iter().map(Action::Announce));
                 }

@@ -120,3 +120,100 @@ impl Lee {
         Change { crossed, drawn, after: Self { lines, carry: carry.min(MOST_LINES) } }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::options::Preset;
+
+    const NINE: ByTeam<u16> = ByTeam { north_south: 9, east_west: 9 };
+
+    fn after(options: &Options, carry: u16, result: Result, kapo: bool, maker: Team, stake: u8) -> (u16, u16, u16) {
+        let lee = Lee { lines: NINE, carry };
+        let change = lee.score(&Finished { result, kapo, maker, stake }, options);
+        for team in Team::ALL {
+            assert_eq!(lee.lines[team] + change.drawn[team] - change.crossed[team], change.after.lines[team]);
+        }
+        (change.after.lines.north_south, change.after.lines.east_west, change.after.carry)
+    }
+
+    #[test]
+    fn worked_examples_of_the_rules_page() {
+        use Preset::{Letzebuerg, Wellkomm, Wikipedia};
+        let (a, b) = (Team::NorthSouth, Team::EastWest);
+        for (preset, maker, result, kapo, stake, lines) in [
+            (Wellkomm, a, Result::Won(a), false, 2, (7, 9)),
+            (Wellkomm, a, Result::Won(b), false, 2, (11, 7)),
+            (Wellkomm, a, Result::Won(b), true, 3, (13, 5)),
+            (Wellkomm, b, Result::Stanner, false, 2, (9, 10)),
+            (Wikipedia, b, Result::Stanner, false, 2, (9, 11)),
+            (Wellkomm, a, Result::Won(a), true, 1, (7, 9)),
+            (Letzebuerg, a, Result::Won(b), true, 1, (10, 7)),
+        ] {
+            let (north_south, east_west, carry) = after(&preset.options(), 0, result, kapo, maker, stake);
+            assert_eq!(((north_south, east_west), carry), (lines, 0), "{preset:?} {maker} {result:?}");
+        }
+        let losers = Options { kapo: Kapo::Losers, ..Letzebuerg.options() };
+        assert_eq!(after(&losers, 0, Result::Won(b), true, a, 1), (11, 8, 0));
+    }
+
+    #[test]
+    fn a_kapo_counts_in_four_ways() {
+        let (a, b) = (Team::NorthSouth, Team::EastWest);
+        for (kapo, against_maker, against_others) in [
+            (Kapo::Both, (7, 11), (7, 9)),
+            (Kapo::Winners, (7, 10), (7, 9)),
+            (Kapo::Losers, (8, 11), (8, 10)),
+            (Kapo::Off, (8, 10), (8, 9)),
+        ] {
+            let options = Options { kapo, ..Options::default() };
+            let (north_south, east_west, _) = after(&options, 0, Result::Won(a), true, b, 1);
+            assert_eq!((north_south, east_west), against_maker, "{kapo:?}");
+            let (north_south, east_west, _) = after(&options, 0, Result::Won(a), true, a, 1);
+            assert_eq!((north_south, east_west), against_others, "{kapo:?}");
+            // Without a Kapo the option changes nothing.
+            assert_eq!(after(&options, 0, Result::Won(a), false, b, 2), (7, 11, 0));
+        }
+    }
+
+    #[test]
+    fn a_stanner_counts_in_three_ways() {
+        for (stanner, expected) in
+            [(Stanner::ByStake, (9, 12, 0)), (Stanner::One, (9, 10, 0)), (Stanner::Carry, (9, 9, 3))]
+        {
+            let options = Options { stanner, ..Options::default() };
+            assert_eq!(after(&options, 0, Result::Stanner, false, Team::EastWest, 3), expected, "{stanner:?}");
+        }
+    }
+
+    #[test]
+    fn carried_stakes_add_up_until_a_game_is_decided() {
+        let options = Options { stanner: Stanner::Carry, ..Options::default() };
+        let (a, b) = (Team::NorthSouth, Team::EastWest);
+        assert_eq!(after(&options, 2, Result::Stanner, false, a, 1), (9, 9, 3));
+        // 3 carried and 1: the winners cross out four, losers who named trump draw four.
+        assert_eq!(after(&options, 3, Result::Won(a), false, a, 1), (5, 9, 0));
+        assert_eq!(after(&options, 3, Result::Won(a), false, b, 1), (5, 13, 0));
+        assert_eq!(after(&options, 3, Result::Won(a), true, b, 1), (4, 14, 0));
+    }
+
+    #[test]
+    fn lines_stay_between_none_and_the_most() {
+        let options = Options::default();
+        let lee = Lee { lines: ByTeam { north_south: 2, east_west: MOST_LINES - 1 }, carry: 0 };
+        let game = Finished { result: Result::Won(Team::NorthSouth), kapo: true, maker: Team::EastWest, stake: 3 };
+        let change = lee.score(&game, &options);
+        assert_eq!(change.after.lines, ByTeam { north_south: 0, east_west: MOST_LINES });
+        assert_eq!((change.crossed.north_south, change.drawn.east_west), (2, 1));
+        assert_eq!(change.after.winner(), Some(Team::NorthSouth));
+        assert_eq!(lee.winner(), None);
+    }
+
+    #[test]
+    fn twenty_one_points_win() {
+        let of = |north_south, east_west| Result::of_points(ByTeam { north_south, east_west });
+        assert_eq!(of(21, 19), Result::Won(Team::NorthSouth));
+        assert_eq!(of(0, 40), Result::Won(Team::EastWest));
+        assert_eq!((of(20, 20), of(20, 20).winner()), (Result::Stanner, None));
+    }
+}

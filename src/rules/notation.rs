@@ -123,3 +123,70 @@ pub fn hands_text(hands: &BySeat<CardSet>) -> String {
     let [south, west, north, east] = hands.0;
     format!("S:{south} {west} {north} {east}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_and_hands_are_read_as_they_are_written() {
+        for card in Card::all() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+        }
+        let hand: CardSet = "AQ.K9..JT".parse().unwrap();
+        let cards = ["SA", "SQ", "HK", "H9", "CJ", "CT"].map(|card| card.parse::<Card>().unwrap());
+        assert_eq!(hand, cards.into_iter().collect());
+        assert_eq!(hand.to_string(), "AQ.K9..JT");
+        assert_eq!((CardSet::EMPTY.to_string(), "...".parse()), ("...".to_owned(), Ok(CardSet::EMPTY)));
+        // Any order is read, high to low is written.
+        assert_eq!("QA.9K..TJ".parse(), Ok(hand));
+    }
+
+    #[test]
+    fn deals_go_clockwise_from_the_seat_named() {
+        let text = "N:A... K... Q... J...";
+        let hands = parse_hands(text).unwrap();
+        assert_eq!(hands[Seat::North].to_string(), "A...");
+        assert_eq!(hands[Seat::East].to_string(), "K...");
+        assert_eq!(hands[Seat::South].to_string(), "Q...");
+        assert_eq!(hands[Seat::West].to_string(), "J...");
+        assert_eq!(hands_text(&hands), "S:Q... J... A... K...");
+        assert_eq!(parse_hands(&hands_text(&hands)), Ok(hands));
+    }
+
+    #[test]
+    fn wrong_texts_say_what_is_wrong() {
+        for (wrong, part) in [
+            ("", "is no card"),
+            ("S", "is no card"),
+            ("SQQ", "is no card"),
+            ("QS", "is no card"),
+            ("sq", "is no card"),
+            ("S10", "is no card"),
+        ] {
+            assert!(wrong.parse::<Card>().unwrap_err().to_string().contains(part), "{wrong}");
+        }
+        for (wrong, part) in [
+            ("A..", "fewer than four suits"),
+            ("A....", "more than four suits"),
+            ("A.X..", "'X' is no rank"),
+            ("AA...", "SA is there twice"),
+            ("10...", "'1' is no rank"),
+        ] {
+            assert!(wrong.parse::<CardSet>().unwrap_err().to_string().contains(part), "{wrong}");
+        }
+        for (wrong, part) in [
+            ("A... K... Q... J...", "no colon"),
+            ("X:A... K... Q... J...", "\"X\" is no seat"),
+            ("NS:A... K... Q... J...", "\"NS\" is no seat"),
+            ("N:A... K... Q...", "fewer than four hands"),
+            ("N:A... K... Q... J... T...", "more than four hands"),
+            ("N:A... A... Q... J...", "SA is in two hands"),
+            ("N:A...  K... Q... J...", "fewer than four suits"),
+        ] {
+            assert!(parse_hands(wrong).unwrap_err().to_string().contains(part), "{wrong}");
+        }
+        let long = "x".repeat(100_000);
+        assert!(parse_hands(&long).unwrap_err().to_string().len() < 300);
+    }
+}

@@ -233,3 +233,32 @@ impl<T> IndexMut<Team> for ByTeam<T> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_goes_round_either_way() {
+        use Seat::{East, North, South, West};
+        let round = |direction| South.round(direction).collect::<Vec<_>>();
+        assert_eq!(round(Direction::Clockwise), [South, West, North, East]);
+        assert_eq!(round(Direction::CounterClockwise), [South, East, North, West]);
+        for direction in Direction::ALL {
+            for seat in Seat::ALL {
+                assert_eq!(seat.next(*direction).previous(*direction), seat);
+                assert_eq!(seat.after(2, *direction), seat.partner());
+                assert_eq!(seat.next(*direction).team(), seat.team().other());
+                assert_eq!(seat.partner().team(), seat.team());
+            }
+        }
+    }
+
+    #[test]
+    fn letters_name_every_seat() {
+        for seat in Seat::ALL {
+            assert_eq!(Seat::from_letter(seat.letter()), Some(seat));
+        }
+        assert_eq!(Seat::from_letter('s'), None);
+    }
+}
