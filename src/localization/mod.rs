@@ -5,9 +5,9 @@
 //! name of their file. What the variables of a message mean is said above it in the English file.
 
 mod catalog;
-pub mod language;
-pub mod n_rule;
-pub mod numbers;
+mod language;
+mod n_rule;
+mod numbers;
 mod words;
 
 use std::sync::Arc;
