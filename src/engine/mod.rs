@@ -3,8 +3,10 @@
 //! Every request names its command in `cmd` and may carry an `id`, which the answer repeats. What cannot be answered gives
 //! `{"error": …}` naming the field, and the engine goes on.
 
+mod choose;
 mod deal;
 mod legal;
+mod levels;
 mod line;
 mod play;
 mod request;
@@ -41,6 +43,8 @@ enum Answer {
     Score(score::Answer),
     Play(play::Answer),
     Deal(deal::Answer),
+    Levels(levels::Answer),
+    Choose(choose::Answer),
     Error { error: String },
 }
 
@@ -95,6 +99,8 @@ fn dispatch(request: &Object) -> Result<Answer, Fault> {
         "score" => Answer::Score(score::answer(request)?),
         "play" => Answer::Play(play::answer(request)?),
         "deal" => Answer::Deal(deal::answer(request)?),
+        "levels" => Answer::Levels(levels::answer()),
+        "choose" => Answer::Choose(choose::answer(request)?),
         unknown => return Err(request::unknown_command(unknown)),
     })
 }

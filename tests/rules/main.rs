@@ -6,6 +6,7 @@ mod second_opinion;
 mod table;
 
 mod announcing;
+mod choosing;
 mod claiming;
 mod command_line;
 mod deals;
