@@ -6,10 +6,20 @@ pub mod engine;
 pub mod rules;
 
 #[cfg(feature = "gui")]
+pub mod app;
+#[cfg(feature = "gui")]
+pub mod audio;
+#[cfg(feature = "gui")]
+pub mod bots;
+#[cfg(feature = "gui")]
 pub mod cards;
+#[cfg(feature = "gui")]
+pub mod demo;
 #[cfg(feature = "gui")]
 pub mod localization;
 #[cfg(feature = "gui")]
 pub mod play;
 #[cfg(feature = "gui")]
 pub mod settings;
+#[cfg(feature = "gui")]
+pub mod table;

@@ -10,7 +10,10 @@ const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
     match cli::parse(std::env::args_os()) {
-        Ok(Task::Window) => window(),
+        #[cfg(feature = "gui")]
+        Ok(Task::Window(options)) => konter_a_matt::app::run(*options),
+        #[cfg(not(feature = "gui"))]
+        Ok(Task::NoWindow) => no_window(),
         Ok(Task::Engine) => engine(),
         #[cfg(feature = "gui")]
         Ok(Task::Cards { out }) => cards(&out),
@@ -22,7 +25,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn window() -> ExitCode {
+#[cfg(not(feature = "gui"))]
+fn no_window() -> ExitCode {
     eprintln!("error: this build has no window; it was made without the feature \"gui\". See konter-a-matt --help.");
     ExitCode::from(USAGE)
 }

@@ -176,6 +176,23 @@ pub struct LeaveTable;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct GameLaidOut;
 
+/// Why AI players and the demonstration wait: a menu lies over the table, or a picture of it is being taken.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Waiting {
+    /// A menu or a question is open.
+    pub menu: bool,
+    /// A picture is being taken.
+    pub picture: bool,
+}
+
+impl Waiting {
+    /// Whether anything is waited for.
+    #[must_use]
+    pub const fn any(self) -> bool {
+        self.menu || self.picture
+    }
+}
+
 /// Where systems that change the game run, in `Update`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlaySet {
@@ -192,6 +209,7 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_sub_state::<Phase>()
         .init_resource::<Validation>()
+        .init_resource::<Waiting>()
         .add_message::<Act>()
         .add_message::<Happened>()
         .add_message::<Refused>()

@@ -1,0 +1,111 @@
+//! The window: opens it, adds every feature's plugin, and lets it sleep while nothing moves.
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use bevy::app::TaskPoolPlugin;
+use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::prelude::*;
+use bevy::window::{PresentMode, WindowResolution};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
+
+use crate::cli::WindowOptions;
+use crate::localization::Texts;
+use crate::settings::Settings;
+use crate::{audio, bots, demo, localization, play, table};
+
+/// Wakes the window from another thread, after something was worked out there.
+#[derive(Resource, Clone)]
+pub struct WakeUp(winit::event_loop::EventLoopProxy<WinitUserEvent>);
+
+impl WakeUp {
+    /// Lets the window draw its next frame now.
+    pub fn wake(&self) {
+        // It fails only when the event loop has ended, and then there is nobody to wake.
+        let _ = self.0.send_event(WinitUserEvent::WakeUp);
+    }
+}
+
+/// How the window was asked to open.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Asked(pub WindowOptions);
+
+/// Opens the window and plays until it is closed.
+#[must_use]
+pub fn run(options: WindowOptions) -> ExitCode {
+    let mut app = App::new();
+    let (width, height) = options.size.unwrap_or((1280, 800));
+    let window = Window {
+        title: "Konter a Matt".to_owned(),
+        name: Some("konter-a-matt".to_owned()),
+        resolution: WindowResolution::new(u32::from(width), u32::from(height)),
+        resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 480.0, ..default() },
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    app.insert_resource(Asked(options))
+        .add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(TaskPoolPlugin { task_pool_options: TaskPoolOptions::default() }),
+        )
+        .add_plugins(EguiPlugin::default())
+        .add_plugins((localization::plugin, play::plugin, table::plugin, bots::plugin, demo::plugin, audio::plugin))
+        .init_resource::<Settings>()
+        .insert_resource(sleepy())
+        .insert_resource(ClearColor(Color::srgb(0.16, 0.10, 0.06)))
+        .add_systems(Startup, (spawn_camera, keep_proxy, apply_asked))
+        .add_systems(
+            PreUpdate,
+            forget_unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        );
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// Frames are drawn when something happens or moves, and otherwise once a minute.
+fn sleepy() -> WinitSettings {
+    let rarely = UpdateMode::reactive_low_power(Duration::from_secs(60));
+    WinitSettings { focused_mode: rarely, unfocused_mode: rarely }
+}
+
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off, Tonemapping::None));
+}
+
+fn keep_proxy(proxy: Res<EventLoopProxyWrapper>, mut commands: Commands) {
+    commands.insert_resource(WakeUp((**proxy).clone()));
+}
+
+/// What the command line says goes before what the settings say.
+fn apply_asked(asked: Res<Asked>, mut settings: ResMut<Settings>, mut texts: ResMut<Texts>) {
+    let asked = &asked.0;
+    if let Some(language) = asked.language {
+        settings.language = Some(language);
+        texts.set_language(language);
+    }
+    if let Some(preset) = asked.rules {
+        settings.rules = preset.options();
+    }
+    if let Some(level) = asked.level {
+        settings.levels = crate::rules::BySeat::from_fn(|_| level.name().to_owned());
+    }
+    if let Some(speed) = asked.speed {
+        settings.speed = speed;
+    }
+}
+
+/// bevy_egui tells egui each frame which modifier keys are down, and egui asks for another frame after each event, so the
+/// window would never sleep. Only changes are let through.
+fn forget_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        let last = &mut *last;
+        input.bypass_change_detection().events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => std::mem::replace(last, *modifiers) != *modifiers,
+            _ => true,
+        });
+    }
+}

@@ -1,0 +1,113 @@
+//! The keyboard on the table. Letters go by what is printed on the key, so they work on AZERTY and QWERTZ; digits go by place.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+use super::layout::Layout;
+use super::peek::Peek;
+use super::pointer::{Guard, try_to_play};
+use super::stage::Stage;
+use crate::play::{Act, Validation};
+use crate::rules::Card;
+use crate::settings::Settings;
+
+/// The digit keys by place.
+const DIGITS: [[KeyCode; 2]; 6] = [
+    [KeyCode::Digit1, KeyCode::Numpad1],
+    [KeyCode::Digit2, KeyCode::Numpad2],
+    [KeyCode::Digit3, KeyCode::Numpad3],
+    [KeyCode::Digit4, KeyCode::Numpad4],
+    [KeyCode::Digit5, KeyCode::Numpad5],
+    [KeyCode::Digit6, KeyCode::Numpad6],
+];
+
+#[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
+pub(super) fn keys(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    egui: Res<EguiWantsInput>,
+    time: Res<Time<Real>>,
+    layout: Res<Layout>,
+    validation: Res<Validation>,
+    mut stage: ResMut<Stage>,
+    mut guard: ResMut<Guard>,
+    mut peek: ResMut<Peek>,
+    mut settings: ResMut<Settings>,
+    mut acts: MessageWriter<Act>,
+) {
+    let stage = stage.bypass_change_detection();
+    let typing = egui.wants_keyboard_input();
+    let modified = held.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::AltLeft,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    for key in pressed.read() {
+        let letter = match &key.logical_key {
+            Key::Character(text) => text.chars().next().map(|c| c.to_ascii_lowercase()),
+            _ => None,
+        };
+        if letter == Some('l') && !typing && !modified {
+            peek.set_if_neq(Peek { key: key.state == ButtonState::Pressed, ..*peek });
+        }
+        if key.state != ButtonState::Pressed || key.repeat || typing || modified {
+            continue;
+        }
+        let hand = stage.own_hand();
+        match (key.key_code, letter) {
+            (_, Some('m')) => settings.mute = !settings.mute,
+            (KeyCode::F11, _) => settings.fullscreen = !settings.fullscreen,
+            (KeyCode::Space, _) if !stage.at_rest() => stage.finish(&layout),
+            (KeyCode::ArrowLeft, _) => focus(stage, &hand, |place, count| (place + count - 1) % count),
+            (KeyCode::ArrowRight, _) => focus(stage, &hand, |place, count| (place + 1) % count),
+            (KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::ArrowUp, _) => {
+                if let Some(card) = stage.raised.filter(|card| hand.contains(card)) {
+                    play(stage, &layout, card, &validation, &mut acts, &mut guard, time.elapsed_secs());
+                }
+            }
+            (code, _) => {
+                if let Some(card) =
+                    DIGITS.iter().position(|keys| keys.contains(&code)).and_then(|place| hand.get(place))
+                {
+                    play(stage, &layout, *card, &validation, &mut acts, &mut guard, time.elapsed_secs());
+                }
+            }
+        }
+    }
+}
+
+/// Moves the focus along the hand.
+fn focus(stage: &mut Stage, hand: &[Card], to: impl Fn(usize, usize) -> usize) {
+    if hand.is_empty() {
+        return;
+    }
+    let place = stage.raised.and_then(|card| hand.iter().position(|held| *held == card));
+    let place = place.map_or(0, |place| to(place, hand.len()));
+    stage.raised = hand.get(place).copied();
+    stage.dirty = true;
+}
+
+fn play(
+    stage: &mut Stage,
+    layout: &Layout,
+    card: Card,
+    validation: &Validation,
+    acts: &mut MessageWriter<Act>,
+    guard: &mut Guard,
+    now: f32,
+) {
+    if guard.is_double(now) {
+        return;
+    }
+    if !stage.at_rest() {
+        stage.finish(layout);
+    }
+    if try_to_play(card, validation, acts) {
+        guard.played(now);
+        stage.raised = None;
+    }
+}

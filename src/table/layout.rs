@@ -1,0 +1,371 @@
+//! Where everything lies, as a pure function of the window's size.
+//!
+//! Positions are logical pixels from the window's top left corner, angles are radians clockwise.
+
+use bevy::prelude::*;
+
+use crate::cards::ASPECT;
+use crate::rules::{BySeat, ByTeam, Card, Seat, Team};
+
+/// Where a card lies: its centre, its turn and its size compared with a card in the own hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Pose {
+    /// The centre.
+    pub pos: Vec2,
+    /// Radians clockwise.
+    pub angle: f32,
+    /// 1 for cards in the own hand and in the trick.
+    pub scale: f32,
+}
+
+impl Pose {
+    /// The pose on the way to another, 0 here and 1 there.
+    #[must_use]
+    pub fn lerp(self, to: Self, part: f32) -> Self {
+        Self {
+            pos: self.pos.lerp(to.pos, part),
+            angle: self.angle + (to.angle - self.angle) * part,
+            scale: self.scale + (to.scale - self.scale) * part,
+        }
+    }
+
+    /// Whether a point lies on a card of that size in this pose.
+    #[must_use]
+    pub fn contains(self, point: Vec2, card: Vec2) -> bool {
+        let local = Vec2::from_angle(-self.angle).rotate(point - self.pos);
+        let half = card * self.scale / 2.0;
+        local.x.abs() <= half.x && local.y.abs() <= half.y
+    }
+}
+
+/// The table's layout for one window size.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Layout {
+    /// The window's size.
+    pub size: Vec2,
+    /// The unit that everything scales with; 1 at 1280×800.
+    pub unit: f32,
+    /// The felt, inside the wooden frame.
+    pub felt: Rect,
+    /// The size of a card in the own hand and in the trick.
+    pub card: Vec2,
+    /// The middle of the trick.
+    pub middle: Vec2,
+    /// The name plates.
+    pub plate: BySeat<Rect>,
+    /// The slate with the Lee.
+    pub slate: Rect,
+    /// The round trump badge.
+    pub badge: Rect,
+    /// Where prompts may open: the middle of the table, free of hands and plates.
+    pub prompt: Rect,
+    /// Where buttons for claims and calls lie: the bottom right corner of the felt.
+    pub actions: Rect,
+    /// The tip of each seat's speech bubble.
+    pub bubble: BySeat<Vec2>,
+    /// The middle of each team's pile of won tricks.
+    pub pile: ByTeam<Vec2>,
+}
+
+/// How much smaller than the own cards the others' hands, the pack and the piles are.
+pub const SMALL: f32 = 0.64;
+
+/// The height of a card in the own hand, in units.
+const CARD_HEIGHT: f32 = 164.0;
+
+impl Layout {
+    /// The smallest window that everything fits into.
+    pub const SMALLEST: Vec2 = Vec2::new(640.0, 480.0);
+
+    /// The layout of a window of that size.
+    #[must_use]
+    pub fn new(size: Vec2) -> Self {
+        let size = size.max(Self::SMALLEST);
+        let unit = (size.x / 1000.0).min(size.y / 800.0);
+        let u = |units: f32| units * unit;
+        // On very wide screens the players sit no further apart than at a real table.
+        let width = size.x.min(size.y * 2.1);
+        let left = (size.x - width) / 2.0;
+        let right = left + width;
+        let frame = u(26.0);
+        let felt = Rect::new(frame, frame, size.x - frame, size.y - frame);
+        let card = Vec2::new(u(CARD_HEIGHT) * ASPECT, u(CARD_HEIGHT));
+        let small = card * SMALL;
+        let cx = size.x / 2.0;
+
+        let plate_size = Vec2::new(164.0, 44.0) * unit.max(0.85);
+        let plate = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), plate_size);
+        let south_plate = plate(cx, size.y - u(34.0) - card.y - plate_size.y / 2.0);
+        let north_plate = plate(cx, frame + u(22.0) + small.y + plate_size.y / 2.0);
+        let side_y = size.y * 0.5;
+        let side_plate_y = side_y + u(126.0) + plate_size.y / 2.0 + u(6.0);
+        let side_x = frame + u(12.0) + plate_size.x / 2.0;
+
+        let slate_size = Vec2::new(216.0, 164.0) * unit.max(0.8);
+        let slate = Rect::from_center_size(
+            Vec2::new(right - frame - u(18.0) - slate_size.x / 2.0, frame + u(18.0) + slate_size.y / 2.0),
+            slate_size,
+        );
+        let badge_size = Vec2::splat(u(84.0).max(60.0));
+        let badge =
+            Rect::from_center_size(Vec2::new(slate.min.x - u(14.0) - badge_size.x / 2.0, slate.center().y), badge_size);
+
+        let top = north_plate.max.y + u(8.0);
+        let bottom = south_plate.min.y - u(8.0);
+        let middle = Vec2::new(cx, (top + bottom) / 2.0);
+        let prompt_half =
+            Vec2::new((cx - left - frame - small.y - u(40.0)).min(u(320.0).max(250.0)), (bottom - top) / 2.0);
+        let actions_width = right - frame - u(14.0) - (cx + card.x * 2.5 + u(16.0));
+        let actions = Rect::new(
+            right - frame - u(14.0) - actions_width,
+            side_plate_y + plate_size.y / 2.0 + u(12.0),
+            right - frame - u(14.0),
+            size.y - frame - u(12.0),
+        );
+        Self {
+            size,
+            unit,
+            felt,
+            card,
+            middle,
+            plate: BySeat([
+                south_plate,
+                plate(left + side_x, side_plate_y),
+                north_plate,
+                plate(right - side_x, side_plate_y),
+            ]),
+            slate,
+            badge,
+            prompt: Rect::from_center_half_size(middle, prompt_half),
+            actions,
+            bubble: BySeat([
+                Vec2::new(south_plate.max.x + u(6.0), south_plate.center().y),
+                Vec2::new(left + side_x, side_plate_y - plate_size.y / 2.0),
+                Vec2::new(north_plate.max.x + u(6.0), north_plate.center().y),
+                Vec2::new(right - side_x, side_plate_y - plate_size.y / 2.0),
+            ]),
+            pile: ByTeam {
+                north_south: Vec2::new(left + frame + u(74.0), size.y - frame - u(74.0)),
+                east_west: Vec2::new(left + frame + u(74.0), frame + u(78.0)),
+            },
+        }
+    }
+
+    /// A card in a hand, `slot` from the left of its owner, in a hand of `of` cards.
+    #[must_use]
+    pub fn hand(&self, seat: Seat, slot: u8, of: u8) -> Pose {
+        let u = self.unit;
+        let from_middle = f32::from(slot) - (f32::from(of.max(1)) - 1.0) / 2.0;
+        let own = seat == Seat::South;
+        let scale = if own { 1.0 } else { SMALL };
+        let card = self.card * scale;
+        let step = if own { card.x * 0.8 } else { card.x * 0.46 };
+        // A fan: cards turn with their distance from the middle and the outer ones sink.
+        let turn = from_middle * if own { 0.034 } else { 0.05 };
+        let sink = from_middle * from_middle * if own { 3.0 * u } else { 2.2 * u };
+        let (across, towards) = (from_middle * step, sink);
+        let edge = self.felt.min.y;
+        let side = (self.size.x - self.size.x.min(self.size.y * 2.1)) / 2.0;
+        let from_edge = u * 10.0 + card.y / 2.0;
+        let (pos, turned) = match seat {
+            Seat::South => {
+                (Vec2::new(self.size.x / 2.0 + across, self.size.y - u * 16.0 - card.y / 2.0 + towards * 0.6), 0.0)
+            }
+            Seat::West => {
+                (Vec2::new(side + edge + from_edge - towards, self.size.y / 2.0 + across), std::f32::consts::FRAC_PI_2)
+            }
+            Seat::North => (Vec2::new(self.size.x / 2.0 - across, edge + from_edge - towards), std::f32::consts::PI),
+            Seat::East => (
+                Vec2::new(self.size.x - side - edge - from_edge + towards, self.size.y / 2.0 - across),
+                -std::f32::consts::FRAC_PI_2,
+            ),
+        };
+        Pose { pos, angle: turned + turn, scale }
+    }
+
+    /// The card that a seat has played to the trick, with a slight turn of its own.
+    #[must_use]
+    pub fn trick(&self, seat: Seat, card: Card) -> Pose {
+        let free = self.prompt.height();
+        // In low windows the cards of North and South overlap more.
+        let reach = ((free - self.card.y) / 2.0).min(self.card.y * 0.5);
+        let out = match seat {
+            Seat::South => Vec2::new(0.0, reach),
+            Seat::West => Vec2::new(-self.card.x * 0.84, 0.0),
+            Seat::North => Vec2::new(0.0, -reach),
+            Seat::East => Vec2::new(self.card.x * 0.84, 0.0),
+        };
+        let lean = match seat {
+            Seat::South | Seat::North => 0.0,
+            Seat::West => -0.09,
+            Seat::East => 0.09,
+        };
+        Pose { pos: self.middle + out, angle: lean + sway(card, 1) * 0.07, scale: 1.0 }
+    }
+
+    /// A card of a won trick, face down on its team's pile; `trick` counts from 0 in the pile.
+    #[must_use]
+    pub fn won(&self, team: Team, trick: u8, card: Card) -> Pose {
+        let step = Vec2::new(9.0, -3.0) * self.unit * f32::from(trick);
+        let loose = Vec2::new(sway(card, 2), sway(card, 3)) * 2.0 * self.unit;
+        let crossed = if trick % 2 == 1 { 0.25 } else { 0.0 };
+        Pose { pos: self.pile[team] + step + loose, angle: crossed + sway(card, 4) * 0.1, scale: SMALL * 0.8 }
+    }
+
+    /// A card in the pack before the dealer, `place` from the bottom.
+    #[must_use]
+    pub fn pack(&self, dealer: Seat, place: u8) -> Pose {
+        let u = self.unit;
+        let at = match dealer {
+            Seat::South => Vec2::new(self.size.x / 2.0 + 232.0 * u, self.plate[Seat::South].min.y - 70.0 * u),
+            Seat::West => Vec2::new(self.hand(Seat::West, 0, 1).pos.x + 150.0 * u, self.size.y / 2.0 - 30.0 * u),
+            Seat::North => Vec2::new(self.size.x / 2.0 - 220.0 * u, self.felt.min.y + 74.0 * u),
+            Seat::East => Vec2::new(self.hand(Seat::East, 0, 1).pos.x - 150.0 * u, self.size.y / 2.0 - 30.0 * u),
+        };
+        let lift = Vec2::new(-0.25, -0.55) * u * f32::from(place);
+        Pose { pos: at + lift, angle: 0.0, scale: SMALL }
+    }
+
+    /// A card of the part lifted off the pack while it is cut, or of one half while it is shuffled.
+    #[must_use]
+    pub fn beside_pack(&self, dealer: Seat, place: u8, right: bool) -> Pose {
+        let pack = self.pack(dealer, place);
+        let aside = self.card.x * SMALL * if right { 0.62 } else { -0.62 };
+        Pose { pos: pack.pos + Vec2::new(aside, 0.0), angle: if right { 0.06 } else { -0.06 }, ..pack }
+    }
+
+    /// A card of the last trick while somebody looks at it, `order` in playing order.
+    #[must_use]
+    pub fn peek(&self, team: Team, order: u8) -> Pose {
+        let u = self.unit;
+        let scale = 0.8;
+        let pile = self.pile[team];
+        let y = match team {
+            Team::NorthSouth => pile.y - 150.0 * u,
+            Team::EastWest => pile.y + 150.0 * u,
+        };
+        let step = self.card.x * scale * 0.62;
+        let first = pile.x - 50.0 * u + self.card.x * scale / 2.0 - self.card.x * scale * 0.2;
+        Pose { pos: Vec2::new(first + step * f32::from(order), y), angle: 0.0, scale }
+    }
+
+    /// Whether a card dropped there is played: anywhere above the own hand, on the felt.
+    #[must_use]
+    pub fn is_drop(&self, point: Vec2) -> bool {
+        let hand_top = self.hand(Seat::South, 2, 6).pos.y - self.card.y / 2.0;
+        self.felt.contains(point) && point.y < hand_top - 4.0 * self.unit
+    }
+}
+
+/// A slight irregularity of a card, -1 to 1, always the same for the same card and use.
+#[must_use]
+pub fn sway(card: Card, salt: u32) -> f32 {
+    let mixed = (card.index() as u32 + 1).wrapping_mul(0x9E37_79B9) ^ salt.wrapping_mul(0x85EB_CA6B);
+    let mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);
+    ((mixed >> 8) & 0xFFFF) as f32 / 32767.5 - 1.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [(f32, f32); 9] = [
+        (900.0, 600.0),
+        (1280.0, 800.0),
+        (1366.0, 768.0),
+        (1920.0, 1080.0),
+        (2560.0, 1440.0),
+        (2560.0, 1080.0),
+        (3840.0, 2160.0),
+        (800.0, 1280.0),
+        (640.0, 480.0),
+    ];
+
+    fn bounds(pose: Pose, card: Vec2) -> Rect {
+        let half = card * pose.scale / 2.0;
+        let (sin, cos) = pose.angle.sin_cos();
+        let reach = Vec2::new(half.x * cos.abs() + half.y * sin.abs(), half.x * sin.abs() + half.y * cos.abs());
+        Rect::from_center_half_size(pose.pos, reach)
+    }
+
+    fn overlap(a: Rect, b: Rect) -> bool {
+        let both = a.intersect(b);
+        both.width() > 0.5 && both.height() > 0.5
+    }
+
+    /// Everything that must not lie on anything else, by name.
+    fn parts(layout: &Layout) -> Vec<(String, Rect)> {
+        let mut parts = vec![
+            ("slate".to_owned(), layout.slate),
+            ("badge".to_owned(), layout.badge),
+            ("actions".to_owned(), layout.actions),
+        ];
+        for seat in Seat::ALL {
+            parts.push((format!("plate {seat}"), layout.plate[seat]));
+            let hand = (0..6).map(|slot| bounds(layout.hand(seat, slot, 6), layout.card));
+            parts.push((format!("hand {seat}"), hand.reduce(|a, b| a.union(b)).unwrap()));
+        }
+        for team in Team::ALL {
+            let cards = (0..6).flat_map(|trick| Card::all().map(move |card| (trick, card)));
+            let pile = cards.map(|(trick, card)| bounds(layout.won(team, trick, card), layout.card));
+            parts.push((format!("pile {team}"), pile.reduce(|a, b| a.union(b)).unwrap()));
+        }
+        let trick = Seat::ALL.map(|seat| bounds(layout.trick(seat, Card::MATT), layout.card));
+        parts.push(("trick".to_owned(), trick.into_iter().reduce(|a, b| a.union(b)).unwrap()));
+        parts
+    }
+
+    #[test]
+    fn nothing_overlaps_and_nothing_is_cut_at_any_size() {
+        for (width, height) in SIZES {
+            let layout = Layout::new(Vec2::new(width, height));
+            let window = Rect::new(-0.5, -0.5, width + 0.5, height + 0.5);
+            let parts = parts(&layout);
+            for (i, (name, part)) in parts.iter().enumerate() {
+                assert!(
+                    window.contains(part.min) && window.contains(part.max),
+                    "{name} {part:?} is cut at {width}x{height}"
+                );
+                for (other, place) in &parts[i + 1..] {
+                    assert!(!overlap(*part, *place), "{name} {part:?} lies on {other} {place:?} at {width}x{height}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn prompts_have_room_at_every_size() {
+        for (width, height) in SIZES {
+            let layout = Layout::new(Vec2::new(width, height));
+            assert!(layout.prompt.width() >= 400.0_f32.min(width * 0.5), "{:?} at {width}x{height}", layout.prompt);
+            assert!(layout.prompt.height() >= height * 0.25, "{:?} at {width}x{height}", layout.prompt);
+            for seat in Seat::ALL {
+                assert!(!overlap(layout.prompt, layout.plate[seat]), "prompt on plate {seat} at {width}x{height}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_is_hit_where_it_is_drawn() {
+        let layout = Layout::new(Vec2::new(1280.0, 800.0));
+        for slot in 0..6 {
+            let pose = layout.hand(Seat::South, slot, 6);
+            let corner =
+                |x: f32, y: f32| pose.pos + Vec2::from_angle(pose.angle).rotate(layout.card / 2.0 * Vec2::new(x, y));
+            for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
+                assert!(pose.contains(corner(x * 0.99, y * 0.99), layout.card));
+                assert!(
+                    !pose.contains(corner(x * 1.01, y), layout.card)
+                        && !pose.contains(corner(x, y * 1.01), layout.card)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn irregularities_spread_over_both_sides() {
+        let all: Vec<f32> = Card::all().map(|card| sway(card, 1)).collect();
+        assert!(all.iter().all(|s| s.abs() <= 1.0));
+        assert!(all.iter().filter(|s| **s > 0.2).count() >= 4 && all.iter().filter(|s| **s < -0.2).count() >= 4);
+    }
+}

@@ -1,0 +1,73 @@
+//! The table: layout, cards as sprites, the movements between two states of the game, pointer and keyboard.
+
+mod deck;
+pub mod durations;
+mod ground;
+mod keys;
+pub mod layout;
+mod peek;
+pub mod places;
+mod pointer;
+pub mod script;
+mod sprites;
+pub mod stage;
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+pub use layout::Layout;
+pub use peek::Peek;
+pub use stage::Stage;
+
+use crate::play::{PlaySet, Playing, Screen};
+
+/// The table and everything on it.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(Layout::new(Vec2::new(1280.0, 800.0)))
+        .init_resource::<Peek>()
+        .init_resource::<pointer::Guard>()
+        .add_plugins((deck::plugin, ground::plugin, sprites::plugin))
+        .add_systems(PreUpdate, measure_window)
+        .add_systems(
+            Update,
+            (pointer::pointer, keys::keys)
+                .chain()
+                .in_set(PlaySet::Decide)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Stage>)),
+        )
+        .add_systems(
+            Update,
+            (
+                stage::lay_out.run_if(resource_exists::<Playing>),
+                (stage::follow_events, peek::follow, dim, stage::advance)
+                    .chain()
+                    .run_if(resource_exists::<Playing>.and_then(resource_exists::<Stage>)),
+            )
+                .chain()
+                .in_set(PlaySet::Follow),
+        );
+}
+
+/// Follows the window's size.
+fn measure_window(window: Query<&Window, With<PrimaryWindow>>, mut layout: ResMut<Layout>) {
+    if let Ok(window) = window.single() {
+        let size = Vec2::new(window.width(), window.height());
+        if size.x >= 1.0 && size.y >= 1.0 && size.max(Layout::SMALLEST) != layout.size {
+            *layout = Layout::new(size);
+        }
+    }
+}
+
+/// Dims the cards that the person may not play, where misplays are prevented.
+fn dim(validation: Res<crate::play::Validation>, mut stage: ResMut<Stage>) {
+    let stage = stage.bypass_change_detection();
+    let dimmed = if stage.at_rest() && !validation.legal.is_empty() {
+        validation.hand - validation.playable
+    } else {
+        crate::rules::CardSet::EMPTY
+    };
+    if stage.dimmed != dimmed {
+        stage.dimmed = dimmed;
+        stage.dirty = true;
+    }
+}
