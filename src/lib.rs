@@ -20,6 +20,8 @@ pub mod localization;
 #[cfg(feature = "gui")]
 pub mod play;
 #[cfg(feature = "gui")]
+pub mod saves;
+#[cfg(feature = "gui")]
 pub mod settings;
 #[cfg(feature = "gui")]
 pub mod table;

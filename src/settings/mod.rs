@@ -1,5 +1,10 @@
 //! The player's settings: what they are, their defaults, and where they are kept.
 
+mod apply;
+pub mod file;
+
+use std::ops::RangeInclusive;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -85,6 +90,44 @@ impl Colours {
     pub const ALL: [Self; 3] = [Self::Normal, Self::HighContrast, Self::ColourBlind];
 }
 
+/// Applies the settings; [`crate::saves::plugin`] reads and keeps them.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Settings>()
+        .add_systems(PreUpdate, (apply::apply_language, apply::apply_fullscreen).run_if(resource_changed::<Settings>));
+}
+
+/// What the command line sets for this run. It outranks the file and is not written there; what the player changes
+/// afterwards is.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Overrides {
+    /// The language.
+    pub language: Option<Language>,
+    /// How fast cards move.
+    pub speed: Option<Speed>,
+}
+
+impl Overrides {
+    /// Sets what the command line says.
+    pub const fn apply(self, settings: &mut Settings) {
+        if self.language.is_some() {
+            settings.language = self.language;
+        }
+        if let Some(speed) = self.speed {
+            settings.speed = speed;
+        }
+    }
+
+    /// Puts back what stood in the file before, where the player has not changed it since.
+    pub fn retract(self, settings: &mut Settings, file: &Settings) {
+        if self.language.is_some() && settings.language == self.language {
+            settings.language = file.language;
+        }
+        if self.speed == Some(settings.speed) {
+            settings.speed = file.speed;
+        }
+    }
+}
+
 /// Everything that the player chose; kept on disk and applied at once.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -128,6 +171,12 @@ pub struct Settings {
 impl Settings {
     /// The format this program writes.
     pub const VERSION: u32 = 1;
+    /// The volumes there are, in percent.
+    pub const VOLUMES: RangeInclusive<u8> = 0..=100;
+    /// The text sizes there are, in percent.
+    pub const TEXT_SIZES: RangeInclusive<u16> = 80..=200;
+    /// The most characters of a player's name.
+    pub const LONGEST_NAME: usize = 20;
 
     /// The deck as it is shown in `language`.
     #[must_use]

@@ -4,6 +4,7 @@
 
 error-title = Da ist etwas schiefgegangen
 error-settings-unreadable = Die Einstellungen konnten nicht gelesen werden und sind zurückgesetzt. Die alte Datei heißt jetzt { $kept }. ({ $reason })
+error-settings-partly = Diese Einstellungen konnten nicht gelesen werden und sind zurückgesetzt: { $fields }. Die alte Datei heißt jetzt { $kept }. ({ $reason })
 error-save-unreadable = Die gespeicherte Partie konnte nicht gelesen werden. Die Datei heißt jetzt { $kept }. ({ $reason })
 error-save-older = Der letzte Stand konnte nicht gelesen werden, der davor wird genommen. Die Datei heißt jetzt { $kept }. ({ $reason })
 error-record-unreadable = { $file } ist keine aufgezeichnete Partie. ({ $reason })

@@ -5,6 +5,8 @@
 error-title = Something went wrong
 # $file: the name of the unreadable file; $kept: the name under which it is kept; $reason: what is wrong with it, in English
 error-settings-unreadable = The settings could not be read and are set back. The old file is kept as { $kept }. ({ $reason })
+# $fields: the names of the settings in the file; $kept and $reason as above
+error-settings-partly = These settings could not be read and are set back: { $fields }. The old file is kept as { $kept }. ({ $reason })
 error-save-unreadable = The saved match could not be read. The file is kept as { $kept }. ({ $reason })
 error-save-older = The last save could not be read; the one before it is used. The file is kept as { $kept }. ({ $reason })
 error-record-unreadable = { $file } is not a record of a match. ({ $reason })

@@ -4,6 +4,7 @@
 
 error-title = Un problème est survenu
 error-settings-unreadable = Les paramètres étaient illisibles et ont été réinitialisés. L’ancien fichier est conservé sous { $kept }. ({ $reason })
+error-settings-partly = Ces paramètres étaient illisibles et ont été réinitialisés : { $fields }. L’ancien fichier est conservé sous { $kept }. ({ $reason })
 error-save-unreadable = La partie enregistrée était illisible. Le fichier est conservé sous { $kept }. ({ $reason })
 error-save-older = Le dernier enregistrement était illisible ; le précédent est repris. Le fichier est conservé sous { $kept }. ({ $reason })
 error-record-unreadable = { $file } n’est pas une partie enregistrée. ({ $reason })

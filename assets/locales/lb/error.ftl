@@ -4,6 +4,7 @@
 
 error-title = Do ass eppes schifgaangen
 error-settings-unreadable = D’Astellunge konnten net gelies ginn a goufen zeréckgesat. Den ale Fichier heescht elo { $kept }. ({ $reason })
+error-settings-partly = Dës Astellunge konnten net gelies ginn a goufen zeréckgesat: { $fields }. Den ale Fichier heescht elo { $kept }. ({ $reason })
 error-save-unreadable = Déi gespäichert Partie konnt net gelies ginn. De Fichier heescht elo { $kept }. ({ $reason })
 error-save-older = De leschte Stand konnt net gelies ginn, dee virdru gëtt geholl. De Fichier heescht elo { $kept }. ({ $reason })
 error-record-unreadable = { $file } ass keng opgeschriwwe Partie. ({ $reason })

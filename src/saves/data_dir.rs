@@ -1,0 +1,102 @@
+//! The folders that settings, saves, records and the log live in.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use directories::ProjectDirs;
+
+/// Where files are kept. Without folders the game runs and keeps nothing.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct DataDir {
+    config: Option<PathBuf>,
+    data: Option<PathBuf>,
+    problem: Option<String>,
+}
+
+impl DataDir {
+    /// Makes the folders: everything under `given`, or else the user's own folders for settings and for data.
+    ///
+    /// Where they cannot be made, [`DataDir::problem`] says why.
+    #[must_use]
+    pub fn open(given: Option<&Path>) -> Self {
+        let (config, data) = match given {
+            Some(folder) => (folder.to_owned(), folder.to_owned()),
+            None => match ProjectDirs::from("", "", "konter-a-matt") {
+                Some(own) => (own.config_dir().to_owned(), own.data_dir().to_owned()),
+                None => return Self { problem: Some("the home folder is not known".to_owned()), ..Self::default() },
+            },
+        };
+        let mut problem = None;
+        let mut made = |folder: PathBuf| match fs::create_dir_all(&folder) {
+            Ok(()) => Some(folder),
+            Err(error) => {
+                problem = Some(format!("{}: {error}", folder.display()));
+                None
+            }
+        };
+        let (config, data) = (made(config), made(data));
+        Self { config, data, problem }
+    }
+
+    /// Why there is no folder for settings or for saves, in English.
+    #[must_use]
+    pub fn problem(&self) -> Option<&str> {
+        self.problem.as_deref()
+    }
+
+    /// The file of the settings.
+    #[must_use]
+    pub fn settings_file(&self) -> Option<PathBuf> {
+        self.config.as_ref().map(|folder| folder.join("settings.ron"))
+    }
+
+    /// The file of the match being played.
+    #[must_use]
+    pub fn match_file(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|folder| folder.join("match.ron"))
+    }
+
+    /// The folder of the records of matches that are over; it is made with the first record.
+    #[must_use]
+    pub fn records(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|folder| folder.join("records"))
+    }
+
+    /// The file of the log of this run.
+    #[must_use]
+    pub fn log_file(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|folder| folder.join("log.txt"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_folder_for_everything_when_given() {
+        let folder = tempfile::tempdir().unwrap();
+        let wanted = folder.path().join("Zoë Müller/Spill ♠");
+        let dirs = DataDir::open(Some(&wanted));
+        assert_eq!(dirs.problem(), None);
+        assert_eq!(dirs.settings_file().unwrap(), wanted.join("settings.ron"));
+        assert_eq!(dirs.match_file().unwrap(), wanted.join("match.ron"));
+        assert!(wanted.is_dir());
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_is_a_problem_and_no_panic() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file");
+        fs::write(&file, "x").unwrap();
+        for wanted in [file.join("under"), "/proc/konter-a-matt".into(), "\0".into(), "".into()] {
+            let dirs = DataDir::open(Some(&wanted));
+            if wanted.as_os_str().is_empty() {
+                continue; // The current folder, which is there.
+            }
+            assert!(dirs.problem().is_some(), "{wanted:?}");
+            assert_eq!((dirs.settings_file(), dirs.match_file(), dirs.log_file()), (None, None, None));
+        }
+    }
+}
