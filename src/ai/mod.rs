@@ -2,11 +2,14 @@
 //!
 //! Every player gets a [`View`](crate::rules::view::View) and never the game, so none can know more than its seat.
 
+pub mod belief;
 pub mod check;
 pub mod choice;
+pub mod hidden;
 pub mod levels;
 pub mod public;
 pub mod rule;
+pub mod solver;
 
 pub use check::ViewError;
 pub use choice::{Candidate, Choice, Decision, Reason};

@@ -49,21 +49,24 @@ pub fn trump(packet: CardSet) -> Suit {
     best.0
 }
 
-/// What to announce: everything when the game is likely enough to be won.
+/// How likely a sensible player with a hand that can announce does so, 0 to 1.
 ///
 /// The side that named trump wins and loses the same by it, the other side gains twice and loses once, so the first asks
 /// for a strong hand and the second for an ordinary one.
 #[must_use]
-pub fn announcement(hand: CardSet, trump: Suit, maker: Seat, seat: Seat) -> Announcement {
-    let Some(most) = Announcement::possible(hand).last() else { return Announcement::None };
-    let needed = if maker.team() == seat.team() { NEEDED_BY_MAKERS } else { NEEDED_AGAINST };
-    if trump_value(hand, trump) >= needed { most } else { Announcement::None }
+pub fn announces(hand: CardSet, trump: Suit, maker: Seat, seat: Seat) -> f32 {
+    let needed = if maker.team() == seat.team() { 12.0 } else { 8.5 };
+    1.0 / (1.0 + (needed - trump_value(hand, trump)).exp())
 }
 
-/// The strength at which a hand of the trump side announces.
-const NEEDED_BY_MAKERS: f32 = 12.0;
-/// The strength at which a hand of the other side announces.
-const NEEDED_AGAINST: f32 = 8.5;
+/// What to announce: everything when the game is likely enough to be won.
+#[must_use]
+pub fn announcement(hand: CardSet, trump: Suit, maker: Seat, seat: Seat) -> Announcement {
+    match Announcement::possible(hand).last() {
+        Some(most) if announces(hand, trump, maker, seat) >= 0.5 => most,
+        _ => Announcement::None,
+    }
+}
 
 /// What a card is still good for if it is kept, in points.
 fn keep_value(card: Card, trump: Suit, unseen: CardSet) -> f32 {

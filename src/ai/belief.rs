@@ -1,0 +1,226 @@
+//! How likely each deal is, by what was said and played.
+//!
+//! A deal's weight is a product over the other three seats, because what a seat did says something about its own hand only:
+//!
+//! - forehand named trump from three cards: the mean, over the twenty triples its six cards can have begun with, of how likely
+//!   a sensible player names that suit from the triple;
+//! - who could have announced and did not, probably did not think the game won (a soft sign: people also forget, or wait);
+//! - each card played: how likely a sensible player plays it from that hand at that point.
+//!
+//! "Sensible" is the rule-based player with some noise. As a seat's share depends on its hand alone, it is computed once for
+//! each hand and not for each deal, which makes weighing tens of thousands of deals cheap.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use rand::Rng;
+
+use super::hidden::Hidden;
+use super::public::Public;
+use super::rule;
+use crate::rules::options::Deadline;
+use crate::rules::view::View;
+use crate::rules::{Announcement, BySeat, Card, CardSet, Seat, Suit};
+
+/// A deal with its weight; weights of one belief are relative to each other.
+pub type Weighted = (BySeat<CardSet>, f32);
+
+/// The most deals that are listed rather than drawn.
+pub const MOST_LISTED: u64 = 40_000;
+
+/// How much the naming of a suit follows its value: smaller is sharper, in units of [`rule::trump_value`].
+const TRUMP_NOISE: f32 = 1.3;
+/// How much a card follows its value, in points of [`rule::value`].
+const CARD_NOISE: f32 = 2.0;
+/// The share of cards that are played for no reason that we see.
+const BLIND: f32 = 0.06;
+/// The share of announcements that are kept back for no reason that we see.
+const SILENT: f32 = 0.2;
+
+/// One card played by another seat.
+struct Step {
+    before: Public,
+    card: Card,
+    /// The seat's cards played from this one on, this one included.
+    from_here: CardSet,
+}
+
+/// What a view says about the other hands.
+pub struct Belief {
+    trump: Suit,
+    maker: Seat,
+    viewer: Seat,
+    steps: BySeat<Vec<Step>>,
+    /// Everything a seat has played.
+    played: BySeat<CardSet>,
+    /// Whether a seat could have announced, and what it said.
+    spoke: BySeat<Option<Announcement>>,
+    known: HashMap<(Seat, u32), f32>,
+}
+
+impl Belief {
+    /// What a checked view says.
+    #[must_use]
+    pub fn of(view: &View, table: &Public) -> Self {
+        let mut before = Public::new(table.trump, table.maker, table.direction);
+        for (seat, call) in &view.announced {
+            before.shown[*seat] = call.needs();
+        }
+        let mut steps = BySeat::<Vec<Step>>::default();
+        let mut played = BySeat::<CardSet>::default();
+        for (seat, card) in view.plays() {
+            for step in &mut steps[seat] {
+                step.from_here.insert(card);
+            }
+            steps[seat].push(Step { before, card, from_here: CardSet::of(card) });
+            played[seat].insert(card);
+            before.play(card);
+        }
+        let nobody_played = table.played.is_empty();
+        let spoke = BySeat::from_fn(|seat| {
+            let over = match view.options.announce_deadline {
+                Deadline::OwnFirstCard => !played[seat].is_empty(),
+                Deadline::FirstCardOfGame => !nobody_played,
+            };
+            let call = view.announced.iter().find(|(s, _)| *s == seat).map(|(_, call)| *call);
+            call.or(over.then_some(Announcement::None))
+        });
+        Self { trump: table.trump, maker: table.maker, viewer: view.seat, steps, played, spoke, known: HashMap::new() }
+    }
+
+    /// How likely the deal is, relative to others.
+    pub fn weight(&mut self, deal: &BySeat<CardSet>) -> f32 {
+        let mut weight = 1.0;
+        for seat in Seat::ALL {
+            if seat != self.viewer {
+                let key = (seat, deal[seat].bits());
+                weight *= match self.known.get(&key) {
+                    Some(share) => *share,
+                    None => {
+                        let share = self.share(seat, deal[seat]);
+                        self.known.insert(key, share);
+                        share
+                    }
+                };
+            }
+        }
+        weight
+    }
+
+    /// How likely a seat with this hand would have done what it did.
+    fn share(&self, seat: Seat, hand: CardSet) -> f32 {
+        let dealt = hand | self.played[seat];
+        let mut share = 1.0;
+        if seat == self.maker {
+            share *= naming(dealt, self.trump);
+        }
+        if let Some(call) = self.spoke[seat] {
+            share *= speaking(dealt, self.trump, self.maker, seat, call);
+        }
+        for step in &self.steps[seat] {
+            share *= playing(&step.before, seat, hand | step.from_here, step.card);
+        }
+        share
+    }
+}
+
+/// How likely forehand with these six cards named that suit, having seen three of them.
+#[must_use]
+pub fn naming(dealt: CardSet, trump: Suit) -> f32 {
+    static NAMED: LazyLock<Vec<[f32; 4]>> = LazyLock::new(|| {
+        let mut table = vec![[0.0; 4]; 24 * 24 * 24];
+        for a in 0..24_usize {
+            for b in a + 1..24 {
+                for c in b + 1..24 {
+                    let packet: CardSet = [a, b, c].into_iter().filter_map(Card::from_index).collect();
+                    table[(a * 24 + b) * 24 + c] =
+                        softmax(Suit::ALL.map(|s| rule::trump_value(packet, s) / TRUMP_NOISE));
+                }
+            }
+        }
+        table
+    });
+    let cards: Vec<usize> = dealt.iter().map(Card::index).collect();
+    let (mut sum, mut triples) = (0.0, 0.0_f32);
+    for (i, a) in cards.iter().enumerate() {
+        for (j, b) in cards.iter().enumerate().skip(i + 1) {
+            for c in &cards[j + 1..] {
+                sum += NAMED[(a * 24 + b) * 24 + c][trump as usize];
+                triples += 1.0;
+            }
+        }
+    }
+    sum / triples.max(1.0)
+}
+
+fn softmax(values: [f32; 4]) -> [f32; 4] {
+    let most = values.into_iter().fold(f32::MIN, f32::max);
+    let powers = values.map(|value| (value - most).exp());
+    let sum: f32 = powers.iter().sum();
+    powers.map(|power| power / sum)
+}
+
+/// How likely a seat with these six cards says what it said.
+fn speaking(dealt: CardSet, trump: Suit, maker: Seat, seat: Seat, call: Announcement) -> f32 {
+    let Some(most) = Announcement::possible(dealt).last() else { return 1.0 };
+    let likely = rule::announces(dealt, trump, maker, seat) * (1.0 - SILENT);
+    match call {
+        Announcement::None => 1.0 - likely,
+        _ if call == most => likely,
+        _ => 0.15 * likely,
+    }
+}
+
+/// How likely a sensible player plays `card` from `hand`.
+fn playing(before: &Public, seat: Seat, hand: CardSet, card: Card) -> f32 {
+    let legal = before.trick.legal(before.trump, hand);
+    if legal.len() <= 1 {
+        return 1.0;
+    }
+    let values: Vec<f32> = legal.iter().map(|c| rule::value(before, seat, hand, c) / CARD_NOISE).collect();
+    let most = values.iter().copied().fold(f32::MIN, f32::max);
+    let sum: f32 = values.iter().map(|value| (value - most).exp()).sum();
+    let mine = legal.iter().zip(&values).find(|(c, _)| *c == card).map_or(0.0, |(_, value)| (value - most).exp());
+    (1.0 - BLIND) * mine / sum + BLIND / legal.len() as f32
+}
+
+/// Up to `count` deals that fit a view, weighed by what was said and played if `weigh`, otherwise all alike.
+///
+/// All deals are taken if there are no more than that. Otherwise many are listed or drawn without bias, and `count` of them are
+/// chosen in proportion to their weights. Empty if no deal fits.
+pub fn deals(view: &View, table: &Public, count: usize, weigh: bool, rng: &mut impl Rng) -> Vec<Weighted> {
+    let hidden = Hidden::in_play(view, table);
+    let draw = |rng: &mut _, count: usize| (0..count).map_while(|_| hidden.draw(rng)).collect::<Vec<_>>();
+    if !weigh {
+        let all = hidden.all(count as u64).unwrap_or_else(|| draw(rng, count));
+        return all.into_iter().map(|deal| (deal, 1.0)).collect();
+    }
+    let mut belief = Belief::of(view, table);
+    let pool = hidden.all(MOST_LISTED).unwrap_or_else(|| draw(rng, 12 * count));
+    let weighted: Vec<Weighted> = pool.into_iter().map(|deal| (deal, belief.weight(&deal))).collect();
+    choose(weighted, count, rng)
+}
+
+/// Chooses `count` of the deals in proportion to their weights, evenly spread; each comes once, with how often it was met.
+fn choose(mut pool: Vec<Weighted>, count: usize, rng: &mut impl Rng) -> Vec<Weighted> {
+    if pool.len() <= count {
+        return pool;
+    }
+    let total: f64 = pool.iter().map(|(_, weight)| f64::from(*weight)).sum();
+    let step = total / count as f64;
+    let mut next = step * (f64::from(rng.next_u32()) / 4_294_967_296.0);
+    let mut reached = 0.0;
+    let mut met = Vec::with_capacity(count);
+    for (deal, weight) in pool.drain(..) {
+        reached += f64::from(weight);
+        let mut times = 0.0;
+        while next < reached {
+            times += 1.0;
+            next += step;
+        }
+        if times > 0.0 {
+            met.push((deal, times));
+        }
+    }
+    met
+}
