@@ -326,7 +326,8 @@ impl Search {
             let score = if bit == usize::from(first) {
                 10_000
             } else {
-                order::lead(&sight, leader, bit) * 16 + (self.history[0][leader][bit] * HISTORY >> 4).min(MOST_HISTORY)
+                order::lead(&sight, leader, bit) * 16
+                    + ((self.history[0][leader][bit] * HISTORY) >> 4).min(MOST_HISTORY)
             };
             moves.push(score, bit);
         }
@@ -378,7 +379,7 @@ impl Search {
         }
         for bit in bits(tried) {
             moves.push(
-                order.score(&sight, bit) * 16 + (self.history[1][lay.seat][bit] * HISTORY >> 4).min(MOST_HISTORY),
+                order.score(&sight, bit) * 16 + ((self.history[1][lay.seat][bit] * HISTORY) >> 4).min(MOST_HISTORY),
                 bit,
             );
         }
