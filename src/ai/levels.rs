@@ -1,42 +1,95 @@
-//! The players by name, from the weakest to the strongest.
+//! The players by name: the levels that people meet, from the weakest to the strongest, and the baselines to measure them by.
 
 use std::fmt;
+use std::sync::LazyLock;
 
-use super::check::ViewError;
+use super::check::{ViewError, check};
 use super::choice::{Choice, Decision, Reason};
+use super::mind::{Mind, Skill, random_card};
 use super::rule;
-use crate::rules::Announcement;
-use crate::rules::view::View;
+use crate::rules::deal::Seed;
+use crate::rules::view::{Question, View};
+use crate::rules::{Announcement, Suit};
 
-/// A player by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Level {
+/// How a player decides.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kind {
+    /// Any legal choice, all alike; says nothing.
+    Random,
     /// The rule-based player.
     Rule,
+    /// Search over deals.
+    Search(Skill),
 }
+
+/// A player with a name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Player {
+    /// The name in settings and in the engine protocol.
+    pub name: String,
+    /// How it decides.
+    pub kind: Kind,
+}
+
+/// Plain determinised search, as others build it: deals drawn evenly, solved with open hands, lines as utility.
+fn pimc(deals: usize) -> Skill {
+    Skill { deals, trump_deals: deals, weigh: false, playout: [0.0; 6], by_chance: false, taste: 0.0, boldness: 0.0 }
+}
+
+/// All players: the levels first, weakest first, then the baselines.
+fn players() -> &'static [Player] {
+    static PLAYERS: LazyLock<Vec<Player>> = LazyLock::new(|| {
+        let player = |name: &str, kind| Player { name: name.to_owned(), kind };
+        vec![
+            player("rule", Kind::Rule),
+            player("random", Kind::Random),
+            player("pimc-20", Kind::Search(pimc(20))),
+            player("pimc-80", Kind::Search(pimc(80))),
+            player("rollout-200", Kind::Search(Skill { playout: [1.0; 6], ..pimc(200) })),
+        ]
+    });
+    &PLAYERS
+}
+
+/// The players that are levels.
+const LEVELS: [Level; 1] = [Level(0)];
+
+/// A level or baseline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Level(u8);
 
 impl Level {
     /// The levels that people play against, weakest first.
     #[must_use]
     pub const fn all() -> &'static [Self] {
-        &[Self::Rule]
+        &LEVELS
     }
 
-    /// The level's name in settings and in the engine protocol.
+    /// The players that the levels are measured by.
+    pub fn baselines() -> impl DoubleEndedIterator<Item = Self> {
+        (LEVELS.len() as u8..players().len() as u8).map(Self)
+    }
+
+    /// The name in settings and in the engine protocol.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Rule => "rule",
-        }
+    pub fn name(self) -> &'static str {
+        &self.player().name
+    }
+
+    /// How it plays.
+    #[must_use]
+    pub fn player(self) -> &'static Player {
+        &players()[usize::from(self.0)]
     }
 
     /// The level or baseline with that name.
     ///
     /// # Errors
-    /// Names the levels there are.
+    /// Names the ones there are.
     pub fn from_name(name: &str) -> Result<Self, ChooseError> {
-        Self::all().iter().copied().find(|level| level.name() == name).ok_or_else(|| {
-            let known = Self::all().iter().map(|l| l.name()).collect::<Vec<_>>().join(", ");
+        Self::all().iter().copied().chain(Self::baselines()).find(|level| level.name() == name).ok_or_else(|| {
+            let known =
+                Self::all().iter().copied().chain(Self::baselines()).map(Self::name).collect::<Vec<_>>().join(", ");
             ChooseError::NoSuchLevel { known }
         })
     }
@@ -75,9 +128,32 @@ impl From<ViewError> for ChooseError {
 ///
 /// # Errors
 /// If the view is impossible or its seat has nothing to decide.
-pub fn choose(level: Level, _seed: u64, view: &View) -> Result<Choice, ChooseError> {
-    match level {
-        Level::Rule => {
+pub fn choose(level: Level, seed: u64, view: &View) -> Result<Choice, ChooseError> {
+    decide(&mut Mind::new(), level.player(), seed, view)
+}
+
+/// What a player does in a view, with a mind kept from one decision to the next to save time; it changes no answer.
+///
+/// # Errors
+/// If the view is impossible or its seat has nothing to decide.
+pub fn decide(mind: &mut Mind, player: &Player, seed: u64, view: &View) -> Result<Choice, ChooseError> {
+    let table = check(view)?;
+    let purpose = match view.question {
+        Question::Trump => "trump".to_owned(),
+        Question::Announce => "announce".to_owned(),
+        Question::Play => format!("card/{}", view.played().len()),
+    };
+    let mut rng = Seed::from(seed).rng(&purpose);
+    match &player.kind {
+        Kind::Random => {
+            let decision = match (view.question, random_card(view.legal(), &mut rng)) {
+                (Question::Play, Some(card)) => Decision::Card(card),
+                (Question::Announce, _) => Decision::Announce(Announcement::None),
+                _ => Decision::Trump(Suit::ALL[rand::Rng::next_u32(&mut rng) as usize % 4]),
+            };
+            Ok(Choice::only(decision))
+        }
+        Kind::Rule => {
             let decision = rule::decide(view)?;
             let reason = match decision {
                 Decision::Trump(_) => Reason::BestTrump,
@@ -87,38 +163,28 @@ pub fn choose(level: Level, _seed: u64, view: &View) -> Result<Choice, ChooseErr
             };
             Ok(Choice { decision, candidates: Vec::new(), reason })
         }
+        Kind::Search(skill) => Ok(mind.choose(skill, view, table.as_ref(), &mut rng)?),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::deal::{Seed, Shuffle};
-    use crate::rules::game::{Action, Game, Phase};
-    use crate::rules::{Lee, Preset};
+    use crate::ai::arena::play;
+    use crate::rules::deal::Shuffle;
+    use crate::rules::game::Game;
+    use crate::rules::{BySeat, Lee, Preset};
 
     #[test]
-    fn every_level_plays_whole_games_under_every_preset() {
+    fn every_player_plays_whole_games_under_every_preset() {
         for preset in Preset::ALL {
-            for number in 1..=20 {
+            for level in Level::all().iter().copied().chain(Level::baselines()) {
                 let seed = Seed::from(7);
                 let options = preset.options();
                 let lee = Lee::start(&options);
-                let mut game = Game::dealt(options, seed.first_dealer(), lee, Shuffle::of(&seed, number).pack);
-                while !matches!(game.phase(), Phase::Count | Phase::Scored) {
-                    let seat = game.asked().or_else(|| game.turn()).expect("somebody is to act");
-                    let view = View::of(&game, seat);
-                    let choice = choose(Level::Rule, 1, &view).expect("a sound view");
-                    let action = match choice.decision {
-                        Decision::Trump(suit) => Action::Trump(suit),
-                        Decision::Announce(call) => Action::Announce(call),
-                        Decision::Card(card) => Action::Play(card),
-                    };
-                    if let Decision::Card(card) = choice.decision {
-                        assert!(game.legal(seat).contains(card), "{card} by {seat}");
-                    }
-                    game.apply(seat, action).expect("an action that the rules allow");
-                }
+                let game = Game::dealt(options, seed.first_dealer(), lee, Shuffle::of(&seed, 1).pack);
+                let players = BySeat([level.player(); 4]);
+                play(game, &players, 1, &mut Mind::new(), &mut |_, _| ()).expect("a game played to its score");
             }
         }
     }

@@ -2,14 +2,18 @@
 //!
 //! Every player gets a [`View`](crate::rules::view::View) and never the game, so none can know more than its seat.
 
+pub mod arena;
 pub mod belief;
 pub mod check;
 pub mod choice;
+pub mod equity;
 pub mod hidden;
 pub mod levels;
+pub mod mind;
 pub mod public;
 pub mod rule;
 pub mod solver;
+pub mod worth;
 
 pub use check::ViewError;
 pub use choice::{Candidate, Choice, Decision, Reason};

@@ -1,0 +1,224 @@
+//! Players against each other on the same deals: each deal is played twice, the teams changing seats.
+
+use std::fmt;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use super::choice::Decision;
+use super::levels::{ChooseError, Player, decide};
+use super::mind::Mind;
+use crate::rules::deal::{Seed, Shuffle};
+use crate::rules::game::{Action, Game, Phase, Refusal, Score};
+use crate::rules::view::View;
+use crate::rules::{BySeat, Lee, Options, Seat, Team};
+
+/// Why a game between players could not be finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ArenaError {
+    /// A player could not choose.
+    Choose(ChooseError),
+    /// The rules refused what a player chose.
+    Refused(Refusal),
+    /// The game waits for nobody and is not scored.
+    Stuck,
+}
+
+impl fmt::Display for ArenaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Choose(error) => error.fmt(f),
+            Self::Refused(refusal) => refusal.fmt(f),
+            Self::Stuck => write!(f, "the game waits for nobody and is not scored"),
+        }
+    }
+}
+
+impl std::error::Error for ArenaError {}
+
+impl From<ChooseError> for ArenaError {
+    fn from(error: ChooseError) -> Self {
+        Self::Choose(error)
+    }
+}
+
+impl From<Refusal> for ArenaError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+/// Plays a dealt game to its score. `took` hears of each decision: whose, and how long it took.
+///
+/// # Errors
+/// If a player cannot choose or chooses what the rules forbid; that would be a fault of the player.
+pub fn play(
+    mut game: Game,
+    players: &BySeat<&Player>,
+    seed: u64,
+    mind: &mut Mind,
+    took: &mut impl FnMut(Seat, Duration),
+) -> Result<Score, ArenaError> {
+    loop {
+        if let Some(score) = game.score() {
+            return Ok(*score);
+        }
+        if game.phase() == Phase::Count {
+            game.apply(game.forehand(), Action::Count)?;
+            continue;
+        }
+        let seat = game.asked().or_else(|| game.turn()).ok_or(ArenaError::Stuck)?;
+        let view = View::of(&game, seat);
+        let start = Instant::now();
+        let choice = decide(mind, players[seat], seed, &view)?;
+        took(seat, start.elapsed());
+        let action = match choice.decision {
+            Decision::Trump(suit) => Action::Trump(suit),
+            Decision::Announce(call) => Action::Announce(call),
+            Decision::Card(card) => Action::Play(card),
+        };
+        game.apply(seat, action)?;
+    }
+}
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The rules.
+    pub options: Options,
+    /// How many deals, each played twice.
+    pub deals: u32,
+    /// What the deals and the players' random numbers come from.
+    pub seed: u64,
+    /// How many threads, at least 1.
+    pub threads: usize,
+}
+
+/// What came out, for the first player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// Deals played, each twice.
+    pub deals: u32,
+    /// Mean net lines a deal: the mean over both games of the deal.
+    pub lines: f64,
+    /// Half the width of the 95 % confidence interval around it.
+    pub margin: f64,
+    /// Mean seconds a decision of the first and of the second player.
+    pub seconds: [f64; 2],
+    /// The longest decision of each, in seconds.
+    pub longest: [f64; 2],
+}
+
+/// Sums of one thread.
+#[derive(Default)]
+struct Sums {
+    deals: u32,
+    sum: f64,
+    squares: f64,
+    decisions: [u32; 2],
+    time: [Duration; 2],
+    longest: [Duration; 2],
+}
+
+/// Net lines of a scored game for a team.
+#[must_use]
+pub fn net_lines(score: &Score, team: Team) -> i32 {
+    let net = |t: Team| i32::from(score.change.crossed[t]) - i32::from(score.change.drawn[t]);
+    net(team) - net(team.other())
+}
+
+/// Plays the deals; `progress` hears of each that is done.
+///
+/// Both games of a deal give all players the same random numbers, so that equal decisions cancel. The result does not depend on
+/// the number of threads.
+///
+/// # Errors
+/// The first error of any game.
+pub fn duel(
+    first: &Player,
+    second: &Player,
+    setup: &Setup,
+    progress: &(impl Fn() + Sync),
+) -> Result<Report, ArenaError> {
+    let next = AtomicU32::new(0);
+    let total = Mutex::new((Sums::default(), None));
+    std::thread::scope(|scope| {
+        for _ in 0..setup.threads.max(1) {
+            scope.spawn(|| {
+                let mut sums = Sums::default();
+                let mut failed = None;
+                let mut mind = Mind::new();
+                while failed.is_none() {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= setup.deals {
+                        break;
+                    }
+                    failed = play_deal(first, second, setup, number, &mut mind, &mut sums).err();
+                    progress();
+                }
+                if failed.is_some() {
+                    next.store(setup.deals, Ordering::Relaxed);
+                }
+                let mut all = total.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                all.0.add(&sums);
+                all.1 = all.1.take().or(failed);
+            });
+        }
+    });
+    let (sums, failed) = total.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    failed.map_or_else(|| Ok(sums.report()), Err)
+}
+
+fn play_deal(
+    first: &Player,
+    second: &Player,
+    setup: &Setup,
+    number: u32,
+    mind: &mut Mind,
+    sums: &mut Sums,
+) -> Result<(), ArenaError> {
+    let seed = Seed::from(setup.seed);
+    let shuffle = Shuffle::of(&seed, number + 1);
+    let dealer = Seat::ALL[number as usize % 4];
+    let own_seed = setup.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
+    let mut net = 0;
+    for team in Team::ALL {
+        let players = BySeat::from_fn(|seat| if seat.team() == team { first } else { second });
+        let game =
+            Game::dealt(setup.options.clone(), dealer, Lee::start(&setup.options), shuffle.pack.cut(shuffle.drawn_cut));
+        let score = play(game, &players, own_seed, mind, &mut |seat, time| {
+            let player = usize::from(seat.team() != team);
+            sums.decisions[player] += 1;
+            sums.time[player] += time;
+            sums.longest[player] = sums.longest[player].max(time);
+        })?;
+        net += net_lines(&score, team);
+    }
+    let mean = f64::from(net) / 2.0;
+    sums.deals += 1;
+    sums.sum += mean;
+    sums.squares += mean * mean;
+    Ok(())
+}
+
+impl Sums {
+    fn add(&mut self, other: &Self) {
+        self.deals += other.deals;
+        self.sum += other.sum;
+        self.squares += other.squares;
+        for player in 0..2 {
+            self.decisions[player] += other.decisions[player];
+            self.time[player] += other.time[player];
+            self.longest[player] = self.longest[player].max(other.longest[player]);
+        }
+    }
+
+    fn report(&self) -> Report {
+        let deals = f64::from(self.deals.max(1));
+        let mean = self.sum / deals;
+        let variance = (self.squares / deals - mean * mean).max(0.0);
+        let margin = 1.96 * (variance / (deals - 1.0).max(1.0)).sqrt();
+        let seconds = [0, 1].map(|p| self.time[p].as_secs_f64() / f64::from(self.decisions[p].max(1)));
+        Report { deals: self.deals, lines: mean, margin, seconds, longest: self.longest.map(|t| t.as_secs_f64()) }
+    }
+}
