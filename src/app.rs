@@ -13,7 +13,7 @@ use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
 use crate::cli::WindowOptions;
 use crate::localization::Texts;
 use crate::settings::Settings;
-use crate::{audio, bots, demo, localization, play, table};
+use crate::{audio, bots, demo, hud, localization, play, screens, table};
 
 /// Wakes the window from another thread, after something was worked out there.
 #[derive(Resource, Clone)]
@@ -52,6 +52,7 @@ pub fn run(options: WindowOptions) -> ExitCode {
         )
         .add_plugins(EguiPlugin::default())
         .add_plugins((localization::plugin, play::plugin, table::plugin, bots::plugin, demo::plugin, audio::plugin))
+        .add_plugins((hud::plugin, screens::plugin))
         .init_resource::<Settings>()
         .insert_resource(sleepy())
         .insert_resource(ClearColor(Color::srgb(0.16, 0.10, 0.06)))

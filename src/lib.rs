@@ -16,11 +16,15 @@ pub mod cards;
 #[cfg(feature = "gui")]
 pub mod demo;
 #[cfg(feature = "gui")]
+pub mod hud;
+#[cfg(feature = "gui")]
 pub mod localization;
 #[cfg(feature = "gui")]
 pub mod play;
 #[cfg(feature = "gui")]
 pub mod saves;
+#[cfg(feature = "gui")]
+pub mod screens;
 #[cfg(feature = "gui")]
 pub mod settings;
 #[cfg(feature = "gui")]

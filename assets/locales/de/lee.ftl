@@ -79,6 +79,8 @@ lee-carry =
 ## Going on
 
 lee-next-deal = Nächste Runde
+lee-copy-deal = Karten kopieren
+lee-copied = Kopiert
 lee-match-won = Partie gewonnen!
 lee-match-lost = Partie verloren
 lee-match-sum =

@@ -111,6 +111,9 @@ table-claim-won = Auflegen: Wir haben { $points }
 table-claim-rest = Rest beanspruchen
 table-claim-kapo = Die Gegner haben noch keinen Stich. Wer jetzt auflegt, verzichtet auf den Kapo.
 table-claim-anyway = Trotzdem auflegen
+table-claim-yes = Auflegen
+table-claim-why = Die Runde ist damit gewonnen und wird gleich gezählt.
+table-claim-rest-why = Alle Stiche, die noch kommen, gehen an unser Team.
 table-play-on = Weiterspielen
 table-say-claim = Wir haben { $points }!
 table-say-claim-rest = Der Rest gehört uns!
@@ -123,6 +126,9 @@ table-misplay-warning = War es kein Fehler, verliert unser Team die Runde.
 table-say-misplay = Fehler!
 table-misplay-right = { $caller } hat recht: { $card } von { $name } war nicht erlaubt.
 table-misplay-wrong = { $caller } irrt sich: Es war kein Fehler.
+table-count-prompt = Alle Karten sind gespielt
+table-count-why = Ist gezählt, lässt sich nichts mehr reklamieren.
+table-count = Zählen
 
 ## Name plates
 

@@ -83,6 +83,8 @@ lee-carry =
 ## Going on
 
 lee-next-deal = Next deal
+lee-copy-deal = Copy the deal
+lee-copied = Copied
 lee-match-won = We win the match!
 lee-match-lost = The match is lost
 # $lines: how many lines the losers still have; $deals: how many deals the match took

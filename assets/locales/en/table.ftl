@@ -124,6 +124,9 @@ table-claim-won = Lay down: we have { $points }
 table-claim-rest = Claim the rest
 table-claim-kapo = The opponents have no trick yet. Laying down now gives up the Kapo.
 table-claim-anyway = Lay down anyway
+table-claim-yes = Lay down
+table-claim-why = That wins the deal, which is counted at once.
+table-claim-rest-why = Every trick still to come goes to our team.
 table-play-on = Play on
 # What a player says who lays down the cards. $points: the points of the side
 table-say-claim = We have { $points }!
@@ -138,6 +141,9 @@ table-say-misplay = Misplay!
 # $caller: who called it; $name: who played the card; $card: the card with its article
 table-misplay-right = { $caller } is right: { $card } of { $name } was not allowed.
 table-misplay-wrong = { $caller } is wrong: nobody played a forbidden card.
+table-count-prompt = All cards are played
+table-count-why = Once counted, no misplay can be called any more.
+table-count = Count
 
 ## Name plates
 

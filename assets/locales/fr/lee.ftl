@@ -79,6 +79,8 @@ lee-carry =
 ## Going on
 
 lee-next-deal = Donne suivante
+lee-copy-deal = Copier la donne
+lee-copied = Copié
 lee-match-won = Partie gagnée !
 lee-match-lost = Partie perdue
 lee-match-sum =

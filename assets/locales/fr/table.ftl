@@ -111,6 +111,9 @@ table-claim-won = Abattre : nous avons { $points }
 table-claim-rest = Abattre son jeu
 table-claim-kapo = Les adversaires n’ont encore aucun pli. Abattre maintenant, c’est renoncer au capot.
 table-claim-anyway = Abattre quand même
+table-claim-yes = Abattre
+table-claim-why = La donne est alors gagnée et comptée aussitôt.
+table-claim-rest-why = Tous les plis restants vont à notre équipe.
 table-play-on = Continuer à jouer
 table-say-claim = Nous avons { $points } !
 table-say-claim-rest = Le reste est à nous !
@@ -123,6 +126,9 @@ table-misplay-warning = S’il n’y a pas eu de faute, notre équipe perd la do
 table-say-misplay = Faute !
 table-misplay-right = { $caller } a raison : { $name } n’avait pas le droit de jouer { $card }.
 table-misplay-wrong = { $caller } se trompe : il n’y a pas eu de faute.
+table-count-prompt = Toutes les cartes sont jouées
+table-count-why = Une fois les points comptés, plus aucune faute ne peut être signalée.
+table-count = Compter
 
 ## Name plates
 

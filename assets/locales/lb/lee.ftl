@@ -79,6 +79,8 @@ lee-carry =
 ## Going on
 
 lee-next-deal = Nächst Ronn
+lee-copy-deal = Kaarte kopéieren
+lee-copied = Kopéiert
 lee-match-won = Partie gewonnen!
 lee-match-lost = Partie verluer
 lee-match-sum =

@@ -111,6 +111,9 @@ table-claim-won = Opleeën: mir { NRULE("hunn", $points) }
 table-claim-rest = Rescht reklaméieren
 table-claim-kapo = Déi aner hunn nach kee Streech. Wien elo opleet, kritt kee Kapo méi.
 table-claim-anyway = Trotzdeem opleeën
+table-claim-yes = Opleeën
+table-claim-why = D’Ronn ass domat gewonnen a gëtt gläich gezielt.
+table-claim-rest-why = All Streech, déi nach kommen, ginn un eis Ekipp.
 table-play-on = Weiderspillen
 table-say-claim = Mir { NRULE("hunn", $points) }!
 table-say-claim-rest = De Rescht ass fir eis!
@@ -123,6 +126,9 @@ table-misplay-warning = War et kee Feeler, verléiert eis Ekipp d’Ronn.
 table-say-misplay = Feeler!
 table-misplay-right = { $caller } huet Recht: { $card } vum { $name } war net erlaabt.
 table-misplay-wrong = { $caller } läit falsch: et war kee Feeler.
+table-count-prompt = All Kaarte si gespillt
+table-count-why = Wa gezielt ass, kann een näischt méi reklaméieren.
+table-count = Zielen
 
 ## Name plates
 

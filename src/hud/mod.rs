@@ -1,0 +1,82 @@
+//! What egui draws over the cards: plates, the Lee, prompts, the sum after each game.
+//!
+//! Systems here read the game's state and send messages; they change nothing in it.
+
+mod alarm;
+mod chalk;
+pub mod lee;
+mod names;
+mod plates;
+mod portrait;
+mod prompts;
+mod scoreboard;
+mod slate;
+mod speech;
+mod sum;
+#[cfg(test)]
+pub(crate) mod testing;
+pub mod theme;
+pub mod widgets;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui;
+
+pub use names::Names;
+pub use theme::Theme;
+
+use crate::play::{Playing, Screen};
+
+/// The order in which egui is drawn.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HudSet {
+    /// Style and fonts.
+    Theme,
+    /// What lies on the table and takes no input: plates, bubbles, the slate.
+    Table,
+    /// Prompts and the scoreboard.
+    Prompts,
+    /// Menus, which lie on top of everything.
+    Menus,
+}
+
+/// Everything at the table that egui draws.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (
+            HudSet::Theme,
+            (
+                (HudSet::Table, HudSet::Prompts)
+                    .chain()
+                    .run_if(in_state(Screen::Table).and_then(resource_exists::<Playing>)),
+                HudSet::Menus,
+            )
+                .chain()
+                .run_if(theme::fonts_are_there),
+        )
+            .chain(),
+    );
+    app.add_plugins((
+        theme::plugin,
+        names::plugin,
+        alarm::plugin,
+        slate::plugin,
+        plates::plugin,
+        speech::plugin,
+        prompts::plugin,
+        scoreboard::plugin,
+    ));
+}
+
+/// A rectangle of the table's layout in egui's terms; both count logical pixels from the window's top left corner.
+#[must_use]
+pub fn rect(rect: Rect) -> egui::Rect {
+    egui::Rect::from_min_max(pos(rect.min), pos(rect.max))
+}
+
+/// A point of the table's layout in egui's terms.
+#[must_use]
+pub fn pos(at: Vec2) -> egui::Pos2 {
+    egui::Pos2::new(at.x, at.y)
+}

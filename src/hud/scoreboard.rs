@@ -1,0 +1,296 @@
+//! The scoreboard after each game: the Lee as it changes, the sum, what the cards came from, and how to go on.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Context, Grid, Id, Key, RichText, Sense, Ui, Vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::lee::{self, Chalked};
+use super::names::Names;
+use super::slate::{SlateTextures, hand_of};
+use super::sum::Sum;
+use super::theme::Theme;
+use super::widgets::{self, Button, Place, note, pressed};
+use super::{HudSet, chalk::Textures, rect};
+use crate::args;
+use crate::localization::Texts;
+use crate::play::{LeaveTable, NextGame, Phase, Playing, SitDown};
+use crate::rules::{Match, Seat, Team};
+use crate::screens::Menu;
+use crate::settings::Settings;
+use crate::table::{Layout, Stage};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw_scoreboard.in_set(HudSet::Prompts).run_if(in_state(Phase::Scoring).and_then(resource_exists::<Stage>)),
+    );
+}
+
+/// How the players go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Then {
+    NextGame,
+    Revanche,
+    ChangeTeams,
+    Leave,
+}
+
+/// Everything that the scoreboard shows.
+struct Board<'a> {
+    partie: &'a Match,
+    sum: Sum,
+    chalked: &'a Chalked,
+    hand: u32,
+    /// The match is over: whether the own team won it, and the lines that the losers have left.
+    over: Option<(bool, u16)>,
+    revanche: bool,
+    /// The next partner's name, if the teams may change.
+    partner: Option<&'a str>,
+}
+
+#[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
+fn draw_scoreboard(
+    mut contexts: EguiContexts,
+    (playing, names, chalked, stage, menu): (Res<Playing>, Res<Names>, Res<Chalked>, Res<Stage>, Res<Menu>),
+    (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
+    mut textures: ResMut<SlateTextures>,
+    mut settings: ResMut<Settings>,
+    mut next: MessageWriter<NextGame>,
+    mut sit_down: MessageWriter<SitDown>,
+    mut leave: MessageWriter<LeaveTable>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(score) = playing.game().score().filter(|_| stage.at_rest()) else { return Ok(()) };
+    let us = playing.human().map_or(Team::NorthSouth, Seat::team);
+    let partie = playing.partie();
+    let sitting = playing.sitting;
+    let board = Board {
+        partie,
+        sum: Sum::of(partie.game(), score, us, &names, &texts),
+        chalked: &chalked,
+        hand: hand_of(&playing),
+        over: partie.winner().map(|team| (team == us, score.change.after.lines[team.other()])),
+        revanche: sitting.may_have_revanche(),
+        // Whoever sits left of the person becomes the partner.
+        partner: (sitting.may_change_teams() || !sitting.may_have_revanche()).then(|| names.at(Seat::West)),
+    };
+    let place = Place::centre(rect(layout.prompt), theme.px(760.0));
+    let textures = textures.get(ctx);
+    let answer = widgets::panel(ctx, &theme, "scoreboard", place, |ui| show(ui, &board, textures, &theme, &texts)).inner;
+    let keys = if menu.is_open() { None } else { key_answer(ctx, &board) };
+    match answer.or(keys) {
+        Some(Then::NextGame) => {
+            next.write(NextGame);
+        }
+        Some(Then::Revanche) => {
+            sit_down.write(SitDown(Box::new(playing.revanche())));
+        }
+        Some(Then::ChangeTeams) => {
+            // Names belong to players, not to chairs.
+            let own = settings.names[Seat::South].clone();
+            let mut moved = crate::rules::partie::Sitting::change_teams(names.0.clone());
+            moved[Seat::South] = own;
+            settings.names = moved;
+            settings.levels = crate::rules::partie::Sitting::change_teams(settings.levels.clone());
+            sit_down.write(SitDown(Box::new(playing.changed_teams())));
+        }
+        Some(Then::Leave) => {
+            leave.write(LeaveTable);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Enter and Space deal the next game. After the last one of a match nothing follows by accident.
+fn key_answer(ctx: &Context, board: &Board) -> Option<Then> {
+    let go_on = board.over.is_none() && board.chalked.is_done();
+    (go_on && (pressed(ctx, Key::Enter) || pressed(ctx, Key::Space))).then_some(Then::NextGame)
+}
+
+fn show(ui: &mut Ui, board: &Board, textures: &Textures, theme: &Theme, texts: &Texts) -> Option<Then> {
+    let p = &theme.palette;
+    let wide = ui.available_width() > theme.px(600.0);
+    if let Some((won, left)) = board.over {
+        widgets::heading(ui, theme, texts.get(if won { "lee-match-won" } else { "lee-match-lost" }));
+        let words = args! { "lines" => left, "deals" => board.partie.game_number() };
+        note(ui, theme, &texts.format("lee-match-sum", &words));
+    }
+    let heading = RichText::new(&board.sum.heading).font(theme.bold(if board.over.is_some() { 19.0 } else { 25.0 }));
+    ui.label(heading.color(p.accent));
+    if let Some(how) = &board.sum.how {
+        note(ui, theme, how);
+    }
+    ui.add_space(theme.px(4.0));
+    if wide {
+        ui.horizontal_top(|ui| {
+            slate(ui, board, Vec2::new(330.0, 250.0) * theme.scale, textures, theme, texts);
+            ui.add_space(theme.px(10.0));
+            ui.vertical(|ui| sum(ui, &board.sum, theme, texts));
+        });
+    } else {
+        slate(ui, board, Vec2::new(240.0, 180.0) * theme.scale, textures, theme, texts);
+        sum(ui, &board.sum, theme, texts);
+    }
+    ui.add_space(theme.px(6.0));
+    let answer = widgets::buttons(ui, |ui| go_on(ui, board, theme, texts));
+    ui.add_space(theme.px(2.0));
+    proof(ui, board, theme, texts);
+    answer
+}
+
+fn slate(ui: &mut Ui, board: &Board, size: Vec2, textures: &Textures, theme: &Theme, texts: &Texts) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    lee::paint(ui.painter(), rect, board.chalked, board.hand, textures, theme, texts);
+}
+
+fn sum(ui: &mut Ui, sum: &Sum, theme: &Theme, texts: &Texts) {
+    let p = &theme.palette;
+    let plain = |words: &str| RichText::new(words).font(theme.regular(17.5)).color(p.text);
+    let bold = |words: &str| RichText::new(words).font(theme.bold(17.5)).color(p.text);
+    ui.spacing_mut().item_spacing.y = theme.px(4.0);
+    Grid::new("sum").num_columns(2).min_row_height(0.0).spacing(Vec2::new(theme.px(16.0), theme.px(3.0))).show(ui, |ui| {
+        for (word, value) in sum.rows.iter().filter(|(_, value)| !value.is_empty()) {
+            ui.label(plain(word));
+            ui.label(bold(value));
+            ui.end_row();
+        }
+    });
+    for (words, _) in sum.rows.iter().filter(|(_, value)| value.is_empty()) {
+        ui.label(plain(words));
+    }
+    let together: u16 = sum.stake.iter().map(|(_, lines)| lines).sum();
+    let parts: Vec<String> = sum.stake.iter().map(|(word, lines)| format!("{word} {lines}")).collect();
+    let stake = texts.get("lee-stake");
+    ui.label(plain(&match parts.len() {
+        1 => format!("{stake}: {}", parts[0]),
+        _ => format!("{stake}: {} = {together}", parts.join(" + ")),
+    }));
+    ui.add_space(theme.px(4.0));
+    for words in &sum.lines {
+        ui.label(RichText::new(words).font(theme.bold(18.5)).color(p.accent));
+    }
+}
+
+fn go_on(ui: &mut Ui, board: &Board, theme: &Theme, texts: &Texts) -> Option<Then> {
+    if board.over.is_none() {
+        let enter = texts.get("menu-keyname-enter");
+        return Button::main(texts.get("lee-next-deal")).key(enter).show(ui, theme).clicked().then_some(Then::NextGame);
+    }
+    let mut answer = None;
+    if board.revanche
+        && Button::main(texts.get("lee-revanche")).why(texts.get("lee-revanche-why")).show(ui, theme).clicked()
+    {
+        answer = Some(Then::Revanche);
+    }
+    if let Some(partner) = board.partner {
+        let why = texts.format("lee-change-teams-why", &args! { "name" => partner });
+        if Button::new(texts.get("lee-change-teams")).why(&why).show(ui, theme).clicked() {
+            answer = Some(Then::ChangeTeams);
+        }
+    }
+    if Button::new(texts.get("lee-to-title")).show(ui, theme).clicked() {
+        answer = Some(Then::Leave);
+    }
+    answer
+}
+
+/// What the cards came from, for whoever wants to check: the fingerprint shown before, and the deal to copy.
+fn proof(ui: &mut Ui, board: &Board, theme: &Theme, texts: &Texts) {
+    let hash = board.partie.shuffle().pack.fingerprint();
+    let words = texts.format("table-fingerprint", &args! { "hash" => hash });
+    ui.label(RichText::new(words).font(theme.regular(12.5)).color(theme.palette.weak));
+    let id = Id::new("deal copied");
+    let copied = ui.data(|data| data.get_temp::<u32>(id)) == Some(board.partie.game_number());
+    let text = texts.get(if copied { "lee-copied" } else { "lee-copy-deal" });
+    if Button::new(text).show(ui, theme).clicked() {
+        ui.ctx().copy_text(deal_in_words(board.partie));
+        ui.data_mut(|data| data.insert_temp(id, board.partie.game_number()));
+    }
+}
+
+/// The deal in the notation: everything it takes to lay it out again, and to check its fingerprint.
+fn deal_in_words(partie: &Match) -> String {
+    let game = partie.game();
+    format!(
+        "seed={} game={} dealer={} shuffled={} dealt={} sha256={}",
+        partie.record().seed.text(),
+        partie.game_number(),
+        game.dealer(),
+        partie.shuffle().pack,
+        game.pack(),
+        partie.shuffle().pack.fingerprint(),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hud::testing::{self, SIZES};
+    use crate::localization::Language;
+    use crate::play::Player;
+    use crate::rules::{BySeat, Options, Preset, Seed};
+
+    /// A match whose current game is scored, and the one whose last game is.
+    fn scored(rules: Options, to_the_end: bool) -> Playing {
+        let players = BySeat::from_fn(|seat| if seat == Seat::South { Player::Human } else { Player::Bot("rule".into()) });
+        let mut partie = Match::new(rules, Seed::from(3), None);
+        loop {
+            let game = partie.game();
+            if game.phase() == crate::rules::Phase::Scored {
+                if !to_the_end || !partie.next_game() {
+                    break;
+                }
+                continue;
+            }
+            let seat = game.asked().or(game.turn()).unwrap_or(Seat::South);
+            let action = *game.legal_actions(seat).last().unwrap();
+            partie.apply(seat, action).unwrap();
+        }
+        Playing::resumed(partie.record(), players, crate::rules::partie::Sitting { revanches: 1 }).unwrap()
+    }
+
+    #[test]
+    fn the_scoreboard_fits_in_every_language() {
+        for (to_the_end, rules) in [(false, Preset::Rampo.options()), (true, Options::default())] {
+            let playing = scored(rules, to_the_end);
+            let partie = playing.partie();
+            let score = partie.game().score().unwrap();
+            assert_eq!(partie.winner().is_some(), to_the_end);
+            for language in Language::ALL {
+                let texts = Texts::new(language);
+                let names = Names::new(&Settings::default(), &texts, Some(Seat::South));
+                let from = lee::Slate::before(partie);
+                let chalked = Chalked { from, to: from.after(&score.change), strokes: 99.0 };
+                for (size, text_size) in SIZES {
+                    let screen = testing::Screen::new(size, text_size);
+                    let theme = screen.theme;
+                    let board = Board {
+                        partie,
+                        sum: Sum::of(partie.game(), score, Team::NorthSouth, &names, &texts),
+                        chalked: &chalked,
+                        hand: 1,
+                        over: partie.winner().map(|team| (team == Team::NorthSouth, 5)),
+                        revanche: true,
+                        partner: Some("Marie-Louise"),
+                    };
+                    screen.check(&format!("scoreboard {language:?} {size:?}"), |ctx| {
+                        let textures = Textures::new(ctx);
+                        let place = Place::centre(screen.rect, theme.px(760.0));
+                        widgets::panel(ctx, &theme, "board", place, |ui| show(ui, &board, &textures, &theme, &texts));
+                    });
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_copied_deal_can_be_checked() {
+        let playing = scored(Options::default(), false);
+        let words = deal_in_words(playing.partie());
+        let shuffled = words.split("shuffled=").nth(1).unwrap().split(" dealt=").next().unwrap();
+        assert_eq!(shuffled.split(' ').count(), 24);
+        let hash = playing.partie().shuffle().pack.fingerprint();
+        assert!(words.ends_with(&format!("sha256={hash}")) && words.starts_with("seed=3 game=1 dealer="));
+    }
+}

@@ -1,0 +1,97 @@
+//! The slate on the table: follows the match, and chalks what a scored game changed once the cards rest.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::chalk::Textures;
+use super::lee::{self, Chalked, Slate};
+use super::theme::Theme;
+use super::{HudSet, rect};
+use crate::audio::Cue;
+use crate::localization::Texts;
+use crate::play::{GameLaidOut, PlaySet, Playing};
+use crate::settings::Settings;
+use crate::table::{Layout, Stage};
+
+/// Seconds for a stroke at normal speed, with the way to the next.
+const STROKE: f32 = 0.34;
+
+/// The slate's textures, once they are made.
+#[derive(Resource, Default)]
+pub(super) struct SlateTextures(Option<Textures>);
+
+impl SlateTextures {
+    /// The textures, made the first time.
+    pub fn get(&mut self, ctx: &egui::Context) -> &Textures {
+        self.0.get_or_insert_with(|| Textures::new(ctx))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Chalked>()
+        .init_resource::<SlateTextures>()
+        .add_systems(
+            Update,
+            (wipe.run_if(on_message::<GameLaidOut>), chalk)
+                .chain()
+                .in_set(PlaySet::Follow)
+                .run_if(resource_exists::<Playing>),
+        )
+        .add_systems(EguiPrimaryContextPass, draw_slate.in_set(HudSet::Table));
+}
+
+/// The slate as it stands when a game is laid out.
+fn wipe(playing: Res<Playing>, mut chalked: ResMut<Chalked>) {
+    let from = Slate::before(playing.partie());
+    let to = playing.game().score().map_or(from, |score| from.after(&score.change));
+    *chalked = Chalked { from, to, strokes: f32::from(from.strokes_to(&to)) };
+}
+
+fn chalk(
+    playing: Res<Playing>,
+    stage: Option<Res<Stage>>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut chalked: ResMut<Chalked>,
+    mut begun: MessageWriter<Cue>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let at_rest = stage.is_some_and(|stage| stage.at_rest());
+    let Some(score) = playing.game().score().filter(|_| at_rest) else { return };
+    let to = chalked.from.after(&score.change);
+    if chalked.to != to {
+        chalked.to = to;
+    }
+    if chalked.is_done() {
+        return;
+    }
+    let motion = settings.motion();
+    let all = f32::from(chalked.from.strokes_to(&to));
+    // After a sleep the first step of time is long; the chalk does not jump for it.
+    let step = time.delta_secs().min(0.1);
+    let before = chalked.strokes;
+    chalked.strokes = if motion > 0.0 { (before + step / (STROKE * motion)).min(all) } else { all };
+    if before == 0.0 || before.floor() < chalked.strokes.floor() && !chalked.is_done() {
+        begun.write(Cue::Chalk);
+    }
+    redraw.write(RequestRedraw);
+}
+
+fn draw_slate(
+    mut contexts: EguiContexts,
+    (chalked, layout, theme, texts, playing): (Res<Chalked>, Res<Layout>, Res<Theme>, Res<Texts>, Res<Playing>),
+    mut textures: ResMut<SlateTextures>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let textures = textures.get(ctx);
+    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, egui::Id::new("slate")));
+    lee::paint(&painter, rect(layout.slate), &chalked, hand_of(&playing), textures, &theme, &texts);
+    Ok(())
+}
+
+/// The seed of the hand that draws on the slate in this match.
+pub(super) fn hand_of(playing: &Playing) -> u32 {
+    let seed = &playing.partie().record().seed;
+    seed.text().bytes().fold(0x811C_9DC5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}

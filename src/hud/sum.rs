@@ -1,0 +1,169 @@
+//! The sum after a game, spelled out: points, tricks, stake, Kapo, who named trump, lines crossed out and drawn.
+
+use super::names::Names;
+use crate::args;
+use crate::localization::Texts;
+use crate::rules::game::{DecidedBy, Score};
+use crate::rules::lee::Result as GameResult;
+use crate::rules::{Game, Team};
+
+/// A game's result in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// How the game ended.
+    pub heading: String,
+    /// What decided it, if not the cards alone.
+    pub how: Option<String>,
+    /// What counted: a word, and what it was for the own team and for the others, or for both.
+    pub rows: Vec<(String, String)>,
+    /// What the winners' lines are made of; each part with its lines.
+    pub stake: Vec<(String, u16)>,
+    /// What is done to the lines.
+    pub lines: Vec<String>,
+}
+
+impl Sum {
+    /// The sum of a scored game, as the team `us` sees it.
+    #[must_use]
+    pub fn of(game: &Game, score: &Score, us: Team, names: &Names, texts: &Texts) -> Self {
+        let them = us.other();
+        let both = args! { "us" => score.points[us], "them" => score.points[them] };
+        let winner = score.game.result.winner();
+        let heading = match score.game.result {
+            GameResult::Stanner => texts.get("lee-deal-staenner").to_owned(),
+            GameResult::Won(team) => texts.format(if team == us { "lee-deal-won" } else { "lee-deal-lost" }, &both),
+        };
+        let how = match score.by {
+            DecidedBy::Play => None,
+            DecidedBy::Claim(seat) => {
+                let points = score.points[seat.team()];
+                let name = names.at(seat);
+                Some(if points > 20 {
+                    texts.format("lee-by-claim", &args! { "name" => name, "points" => points })
+                } else {
+                    texts.format("lee-by-claim-rest", &args! { "name" => name })
+                })
+            }
+            DecidedBy::Misplay { against, right: true, .. } => {
+                Some(texts.format("lee-by-misplay", &args! { "name" => names.at(against) }))
+            }
+            DecidedBy::Misplay { by, right: false, .. } => {
+                Some(texts.format("lee-by-wrong-call", &args! { "name" => names.at(by) }))
+            }
+        };
+
+        let pair = |own: u8, other: u8| format!("{own} : {other}");
+        let mut rows = vec![
+            (texts.get("lee-points").to_owned(), pair(score.points[us], score.points[them])),
+            (texts.get("lee-tricks").to_owned(), pair(score.tricks[us], score.tricks[them])),
+        ];
+        if let Some(trump) = game.trump() {
+            let name = names.at(game.forehand());
+            rows.push((texts.get("table-trump").to_owned(), format!("{} {name}", trump.symbol())));
+        }
+        let maker = texts.get(if score.game.maker == us { "lee-trump-us" } else { "lee-trump-them" });
+        rows.push((maker.to_owned(), String::new()));
+        if score.game.kapo
+            && let Some(winner) = winner
+        {
+            rows.push((texts.get(if winner == us { "lee-kapo-them" } else { "lee-kapo-us" }).to_owned(), String::new()));
+        }
+
+        let mut stake = vec![(texts.get("lee-sum-deal").to_owned(), 1)];
+        let said = |says: fn(crate::rules::Announcement) -> bool| game.announced().iter().any(|(_, call)| says(*call));
+        if said(crate::rules::Announcement::says_matt) {
+            stake.push((texts.get("lee-sum-matt").to_owned(), 1));
+        }
+        if said(crate::rules::Announcement::says_konter) {
+            stake.push((texts.get("lee-sum-konter").to_owned(), 1));
+        }
+        if game.lee_before().carry > 0 && winner.is_some() {
+            stake.push((texts.get("lee-sum-carried").to_owned(), game.lee_before().carry));
+        }
+
+        let mut lines = Vec::new();
+        for (amount, ours, theirs) in [
+            (score.change.crossed, "lee-cross-us", "lee-cross-them"),
+            (score.change.drawn, "lee-draw-us", "lee-draw-them"),
+        ] {
+            for (team, key) in [(us, ours), (them, theirs)] {
+                if amount[team] > 0 {
+                    lines.push(texts.format(key, &args! { "n" => amount[team] }));
+                }
+            }
+        }
+        if winner.is_none() && score.change.after.carry > game.lee_before().carry {
+            lines.push(texts.format("lee-carry", &args! { "n" => score.change.after.carry }));
+        }
+        if lines.is_empty() {
+            lines.push(texts.get("lee-nothing-changes").to_owned());
+        }
+        Self { heading, how, rows, stake, lines }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::localization::Language;
+    use crate::rules::{Action, Match, Options, Phase, Seat, Seed};
+
+    /// Plays games with the first legal action each until one is scored.
+    fn scored(seed: u64) -> Match {
+        let mut partie = Match::new(Options::default(), Seed::from(seed), None);
+        while partie.game().phase() != Phase::Scored {
+            let game = partie.game();
+            let seat = game.asked().or(game.turn()).unwrap();
+            let actions = game.legal_actions(seat);
+            let action = actions.iter().rev().find(|a| matches!(a, Action::Announce(_))).unwrap_or(&actions[0]);
+            partie.apply(seat, *action).unwrap();
+        }
+        partie
+    }
+
+    #[test]
+    fn the_sum_adds_up_to_the_lines() {
+        let texts = Texts::new(Language::En);
+        let names = Names::default();
+        let mut said = 0;
+        for seed in 0..40 {
+            let partie = scored(seed);
+            let score = *partie.game().score().unwrap();
+            let sum = Sum::of(partie.game(), &score, Team::NorthSouth, &names, &texts);
+            let together: u16 = sum.stake.iter().map(|(_, lines)| lines).sum();
+            assert_eq!(together, u16::from(score.game.stake) + partie.game().lee_before().carry);
+            said += usize::from(together > 1);
+            let ours = sum.heading.contains("won");
+            assert_eq!(ours, score.game.result.winner() == Some(Team::NorthSouth), "{sum:?}");
+            let other = Sum::of(partie.game(), &score, Team::EastWest, &names, &texts);
+            assert!(score.game.result.winner().is_none() || other.heading != sum.heading);
+            assert!(!sum.lines.is_empty());
+        }
+        assert!(said > 5, "announcements must occur for the test to see them");
+    }
+
+    #[test]
+    fn a_claim_says_who_laid_down() {
+        let texts = Texts::new(Language::De);
+        let names = Names(crate::rules::BySeat::from_fn(|seat| format!("<{seat}>")));
+        let mut found = false;
+        for seed in 0..60 {
+            let mut partie = Match::new(Options::default(), Seed::from(seed), None);
+            while partie.game().phase() != Phase::Scored {
+                let game = partie.game();
+                if let Some(seat) = Seat::ALL.into_iter().find(|seat| game.may_claim(*seat)) {
+                    partie.apply(seat, Action::Claim).unwrap();
+                    let score = *partie.game().score().unwrap();
+                    let sum = Sum::of(partie.game(), &score, Team::NorthSouth, &names, &texts);
+                    assert!(sum.how.unwrap().contains(&format!("<{seat}>")));
+                    found = true;
+                    break;
+                }
+                let seat = game.asked().or(game.turn()).unwrap();
+                let action = game.legal_actions(seat)[0];
+                partie.apply(seat, action).unwrap();
+            }
+        }
+        assert!(found);
+    }
+}

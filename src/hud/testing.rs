@@ -1,0 +1,87 @@
+//! Runs panels in egui without a window, and looks at what they draw.
+
+use bevy_egui::egui::{self, Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Shape, Vec2};
+
+use super::theme::{self, Theme};
+use crate::settings::Settings;
+
+/// Window sizes and text sizes that everything must fit.
+pub const SIZES: [(Vec2, u16); 4] = [
+    (Vec2::new(900.0, 600.0), 100),
+    (Vec2::new(1280.0, 800.0), 150),
+    (Vec2::new(800.0, 1280.0), 100),
+    (Vec2::new(3840.0, 2160.0), 100),
+];
+
+/// A screen that egui draws to.
+pub struct Screen {
+    ctx: Context,
+    /// Its area.
+    pub rect: Rect,
+    /// Its theme.
+    pub theme: Theme,
+}
+
+impl Screen {
+    /// A screen of that size with text of that size in percent.
+    pub fn new(size: Vec2, text_size: u16) -> Self {
+        let settings = Settings { text_size, speed: crate::settings::Speed::Off, ..Settings::default() };
+        let theme = Theme::of(&settings, size);
+        let ctx = Context::default();
+        ctx.set_fonts(theme::fonts());
+        theme.install(&ctx);
+        let screen = Self { ctx, rect: Rect::from_min_size(Pos2::ZERO, size), theme };
+        screen.run(Vec::new(), &mut |_| {});
+        screen
+    }
+
+    fn run(&self, events: Vec<Event>, draw: &mut dyn FnMut(&Context)) -> Vec<egui::epaint::ClippedShape> {
+        let input = RawInput { screen_rect: Some(self.rect), events, ..RawInput::default() };
+        let mut output = self.ctx.run_ui(input, |ui| draw(ui.ctx()));
+        let shapes = std::mem::take(&mut output.shapes);
+        output.drop_without_applying_deltas();
+        shapes
+    }
+
+    /// Draws with a key going down and up, and once more afterwards.
+    pub fn press(&self, key: Key, mut draw: impl FnMut(&Context)) {
+        let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+        self.run(Vec::new(), &mut draw);
+        self.run(vec![event(true)], &mut draw);
+        self.run(vec![event(false)], &mut draw);
+    }
+
+    /// Draws, and checks that there is text, that none is cut off by the window, and none at the side of a panel.
+    ///
+    /// What is higher than the window may scroll, so text below its panel's edge is no fault.
+    pub fn check(&self, what: &str, mut draw: impl FnMut(&Context)) {
+        self.run(Vec::new(), &mut draw);
+        let shapes = self.run(Vec::new(), &mut draw);
+        let mut texts = 0;
+        for clipped in &shapes {
+            each_text(&clipped.shape, &mut |text| {
+                let bounds = text.visual_bounding_rect();
+                if bounds.width() <= 0.0 || !clipped.clip_rect.is_positive() {
+                    return;
+                }
+                texts += 1;
+                let words = text.galley.text();
+                let clip = clipped.clip_rect.expand(1.5);
+                let sides = bounds.min.x >= clip.min.x && bounds.max.x <= clip.max.x;
+                assert!(sides, "{what}: {words:?} is cut at the side: {bounds:?} in {clip:?}");
+                let (left, right) = (self.rect.min.x - 0.5, self.rect.max.x + 0.5);
+                assert!(bounds.min.x >= left && bounds.max.x <= right, "{what}: {words:?} leaves the window");
+                assert!(!text.galley.elided, "{what}: {words:?} is shortened");
+            });
+        }
+        assert!(texts > 0, "{what}: nothing is written");
+    }
+}
+
+fn each_text(shape: &Shape, found: &mut impl FnMut(&egui::epaint::TextShape)) {
+    match shape {
+        Shape::Text(text) => found(text),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| each_text(shape, found)),
+        _ => {}
+    }
+}

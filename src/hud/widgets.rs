@@ -1,0 +1,316 @@
+//! Buttons, panels and rows as every panel and screen uses them.
+
+use bevy_egui::egui::{
+    self, Align, Align2, Area, Color32, Context, FontId, Frame, Id, InnerResponse, Key, Layout, Modifiers, Order, Pos2,
+    Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+};
+
+use super::theme::Theme;
+
+/// What a button is for, which decides its colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// One of several.
+    #[default]
+    Plain,
+    /// The one that is meant to be pressed.
+    Main,
+    /// One that cannot be taken back.
+    Danger,
+}
+
+/// A button: words, perhaps a line that explains them, and the key that does the same.
+#[must_use = "a button does nothing until it is shown"]
+pub struct Button<'a> {
+    text: &'a str,
+    why: Option<&'a str>,
+    key: Option<&'a str>,
+    kind: Kind,
+    selected: bool,
+    width: Option<f32>,
+}
+
+impl<'a> Button<'a> {
+    /// A button with these words.
+    pub const fn new(text: &'a str) -> Self {
+        Self { text, why: None, key: None, kind: Kind::Plain, selected: false, width: None }
+    }
+
+    /// The button that is meant to be pressed.
+    pub const fn main(text: &'a str) -> Self {
+        Self { kind: Kind::Main, ..Self::new(text) }
+    }
+
+    /// Another kind of button.
+    pub const fn kind(mut self, kind: Kind) -> Self {
+        self.kind = kind;
+        self
+    }
+
+    /// A smaller line under the words.
+    pub const fn why(mut self, why: &'a str) -> Self {
+        self.why = Some(why);
+        self
+    }
+
+    /// The key that does the same, shown beside the words.
+    pub const fn key(mut self, key: &'a str) -> Self {
+        self.key = Some(key);
+        self
+    }
+
+    /// Whether it is the chosen one of several.
+    pub const fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// At least so wide, in points.
+    pub const fn width(mut self, width: f32) -> Self {
+        self.width = Some(width);
+        self
+    }
+
+    /// Shows the button.
+    pub fn show(self, ui: &mut Ui, theme: &Theme) -> Response {
+        let p = &theme.palette;
+        let (fill, hot, text_colour, weak) = match self.kind {
+            Kind::Main => (p.accent, lighter(p.accent), p.on_accent, p.on_accent),
+            Kind::Danger => (p.danger, lighter(p.danger), p.on_danger, p.on_danger),
+            Kind::Plain if self.selected => (p.button_hot, p.button_hot, p.text, p.weak),
+            Kind::Plain => (p.button, p.button_hot, p.text, p.weak),
+        };
+        let padding = Vec2::new(theme.px(16.0), theme.px(8.0));
+        let font = if self.kind == Kind::Main || self.selected { theme.bold(18.5) } else { theme.regular(18.5) };
+        let gap = theme.px(10.0);
+        let mark = if self.selected { theme.px(18.0) } else { 0.0 };
+        let key = self.key.map(|key| ui.painter().layout_no_wrap(key.to_owned(), theme.regular(13.0), weak));
+        let cap = key.as_ref().map_or(0.0, |key| key.size().x + theme.px(10.0) + gap);
+        let room = (ui.available_width() - 2.0 * padding.x - cap - mark).max(theme.px(40.0));
+        let text = ui.painter().layout(self.text.to_owned(), font, text_colour, room);
+        let why = self.why.map(|why| ui.painter().layout(why.to_owned(), theme.regular(14.5), weak, room));
+        let words = Vec2::new(
+            text.size().x.max(why.as_ref().map_or(0.0, |why| why.size().x)),
+            text.size().y + why.as_ref().map_or(0.0, |why| why.size().y),
+        );
+        let mut size = words + 2.0 * padding + Vec2::new(cap + mark, 0.0);
+        size.x = size.x.max(self.width.unwrap_or(0.0).min(ui.available_width()));
+        size.y = size.y.max(theme.px(40.0));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), self.selected, self.text));
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let lit = response.hovered() || response.has_focus();
+        let painter = ui.painter();
+        let shown = if response.is_pointer_button_down_on() { rect.translate(Vec2::new(0.0, theme.px(1.0))) } else { rect };
+        let radius = theme.radius(9.0);
+        let edge = if self.selected { p.accent } else if lit { lighter(p.edge) } else { p.edge };
+        let width = theme.px(if self.selected { 2.5 } else { 1.2 });
+        painter.rect(shown, radius, if lit { hot } else { fill }, Stroke::new(width, edge), StrokeKind::Inside);
+        if !p.plain {
+            let shine = Rect::from_min_max(shown.min + Vec2::splat(2.0), Pos2::new(shown.max.x - 2.0, shown.min.y + 3.5));
+            painter.rect_filled(shine, radius, Color32::from_white_alpha(16));
+        }
+        let mut left = shown.min.x + padding.x;
+        if self.selected {
+            tick(painter, Pos2::new(left + theme.px(5.0), shown.center().y), theme.px(11.0), p.accent);
+            left += mark;
+        }
+        let top = shown.center().y - words.y / 2.0;
+        let centred = |width: f32| if self.why.is_some() || self.selected || cap > 0.0 {
+            left
+        } else {
+            shown.center().x - width / 2.0
+        };
+        let text_height = text.size().y;
+        painter.galley(Pos2::new(centred(text.size().x), top), text, text_colour);
+        if let Some(why) = why {
+            painter.galley(Pos2::new(left, top + text_height), why, weak);
+        }
+        if let Some(key) = key {
+            let size = key.size() + Vec2::new(theme.px(10.0), theme.px(3.0));
+            let centre = Pos2::new(shown.max.x - padding.x * 0.75 - size.x / 2.0, shown.center().y);
+            key_cap(painter, theme, Rect::from_center_size(centre, size), weak);
+            painter.galley(centre - key.size() / 2.0, key, weak);
+        }
+        focus_ring(painter, theme, shown, &response);
+        response
+    }
+}
+
+/// A colour a little closer to white.
+#[must_use]
+pub fn lighter(colour: Color32) -> Color32 {
+    let up = |c: u8| c.saturating_add((255 - c) / 6);
+    Color32::from_rgb(up(colour.r()), up(colour.g()), up(colour.b()))
+}
+
+/// The ring around what the keyboard has reached.
+pub fn focus_ring(painter: &egui::Painter, theme: &Theme, rect: Rect, response: &Response) {
+    if response.has_focus() {
+        let stroke = Stroke::new(theme.px(2.5), theme.palette.focus);
+        painter.rect_stroke(rect.expand(theme.px(2.5)), theme.radius(11.0), stroke, StrokeKind::Outside);
+    }
+}
+
+fn key_cap(painter: &egui::Painter, theme: &Theme, rect: Rect, colour: Color32) {
+    painter.rect_stroke(rect, theme.radius(4.0), Stroke::new(theme.px(1.0), colour.gamma_multiply(0.7)), StrokeKind::Inside);
+}
+
+/// A tick, which says "chosen" without colour.
+fn tick(painter: &egui::Painter, centre: Pos2, size: f32, colour: Color32) {
+    let at = |x: f32, y: f32| centre + Vec2::new(x, y) * size;
+    painter.line(vec![at(-0.5, 0.0), at(-0.12, 0.38), at(0.55, -0.42)], Stroke::new(size * 0.2, colour));
+}
+
+/// Where a panel is and how much room it has.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// The point of the screen to stand at.
+    pub at: Pos2,
+    /// Which point of the panel stands there.
+    pub pivot: Align2,
+    /// The widest that it may be, in points.
+    pub width: f32,
+}
+
+impl Place {
+    /// In the middle of `rect`, which may be left where the panel is larger.
+    #[must_use]
+    pub fn centre(rect: Rect, width: f32) -> Self {
+        Self { at: rect.center(), pivot: Align2::CENTER_CENTER, width }
+    }
+}
+
+/// A panel of its own on top of the table. What does not fit the window scrolls.
+pub fn panel<R>(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    place: Place,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<R> {
+    let screen = ctx.viewport_rect().shrink(theme.px(8.0).min(12.0));
+    let frame = panel_frame(theme);
+    let margin = frame.total_margin().sum();
+    Area::new(Id::new(name))
+        .order(Order::Middle)
+        .pivot(place.pivot)
+        .fixed_pos(place.at)
+        .constrain_to(screen)
+        .movable(false)
+        .fade_in(theme.motion)
+        .sense(Sense::CLICK)
+        .show(ctx, |ui| {
+            ui.set_max_width((place.width - margin.x).min(screen.width() - margin.x));
+            frame.show(ui, |ui| scrolling(ui, screen.height() - margin.y, contents)).inner
+        })
+}
+
+/// The frame of panels.
+#[must_use]
+pub fn panel_frame(theme: &Theme) -> Frame {
+    let p = &theme.palette;
+    Frame::new()
+        .fill(p.panel)
+        .stroke(Stroke::new(theme.px(1.5), p.edge))
+        .corner_radius(theme.radius(14.0))
+        .shadow(theme.shadow())
+        .inner_margin(theme.margin(22.0, 16.0))
+}
+
+/// Contents no higher than `height`; what is higher scrolls.
+pub fn scrolling<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ScrollArea::vertical().max_height(height).auto_shrink([true, true]).show(ui, contents).inner
+}
+
+/// A heading in the middle of a panel.
+pub fn heading(ui: &mut Ui, theme: &Theme, text: &str) {
+    ui.label(RichText::new(text).font(theme.bold(25.0)).color(theme.palette.text));
+}
+
+/// A line of plain text.
+pub fn line(ui: &mut Ui, theme: &Theme, text: &str) {
+    ui.label(RichText::new(text).font(theme.regular(18.0)).color(theme.palette.text));
+}
+
+/// A line that explains.
+pub fn note(ui: &mut Ui, theme: &Theme, text: &str) {
+    ui.label(RichText::new(text).font(theme.regular(15.5)).color(theme.palette.weak));
+}
+
+/// Buttons side by side in the middle, in a second row where they do not fit.
+pub fn buttons<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), contents).inner
+}
+
+/// A row of values of which one is chosen; answers the one that was clicked.
+pub fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    theme: &Theme,
+    chosen: T,
+    values: impl IntoIterator<Item = (T, impl AsRef<str>)>,
+) -> Option<T> {
+    let mut answer = None;
+    buttons(ui, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.px(6.0));
+        for (value, text) in values {
+            let clicked = Button::new(text.as_ref()).selected(value == chosen).show(ui, theme).clicked();
+            if clicked && value != chosen {
+                answer = Some(value);
+            }
+        }
+    });
+    answer
+}
+
+/// Whether a key without modifiers was pressed; it then counts for nothing else.
+///
+/// While the keyboard is in a widget, its keys belong to the widget.
+#[must_use]
+pub fn pressed(ctx: &Context, key: Key) -> bool {
+    !(ctx.text_edit_focused() || ctx.memory(|m| m.focused().is_some()) && matches!(key, Key::Enter | Key::Space))
+        && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// Text painted in the middle of a point.
+pub fn text_at(painter: &egui::Painter, at: Pos2, anchor: Align2, text: &str, font: FontId, colour: Color32) -> Rect {
+    painter.text(at, anchor, text, font, colour)
+}
+
+/// A panel in the middle that everything else waits for: the rest is dimmed, and the keyboard stays in it.
+pub fn modal<R>(ctx: &Context, theme: &Theme, name: &str, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let screen = ctx.viewport_rect().shrink(theme.px(8.0).min(12.0));
+    let frame = panel_frame(theme);
+    let margin = frame.total_margin().sum();
+    egui::Modal::new(Id::new(name))
+        .area(egui::Modal::default_area(Id::new(name)).fade_in(theme.motion))
+        .frame(frame)
+        .backdrop_color(Color32::from_black_alpha(110))
+        .show(ctx, |ui| {
+            ui.set_max_width((width - margin.x).min(screen.width() - margin.x));
+            scrolling(ui, screen.height() - margin.y, contents)
+        })
+        .inner
+}
+
+/// Puts the keyboard on a widget when what it is in has just opened.
+pub fn focus_at_first(ui: &Ui, name: &str, response: &Response) {
+    let (ctx, id) = (ui.ctx(), Id::new(("opened", name)));
+    let pass = ctx.cumulative_pass_nr();
+    let seen = ctx.data_mut(|data| {
+        let seen: Option<u64> = data.get_temp(id);
+        data.insert_temp(id, pass);
+        seen
+    });
+    if seen.is_none_or(|seen| seen + 1 < pass) {
+        response.request_focus();
+    }
+}
+
+/// Whether Esc was pressed; it then counts for nothing else.
+#[must_use]
+pub fn escaped(ctx: &Context) -> bool {
+    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+}
