@@ -118,8 +118,7 @@ fn pick(game: &Game, rng: &mut ChaCha8Rng) -> (Seat, Action) {
     let all: Vec<(Seat, Action)> =
         Seat::ALL.into_iter().flat_map(|seat| game.legal_actions(seat).into_iter().map(move |a| (seat, a))).collect();
     let (ending, going_on): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, action)| ends(action));
-    // A sure rest is rare, so it is always claimed.
-    let rest = ending.iter().find(|(_, action)| *action == Action::ClaimRest);
+    let rest = ending.iter().find(|(_, action)| *action == Action::ClaimRest).filter(|_| below(rng, 8) == 0);
     let from = if !ending.is_empty() && below(rng, 40) == 0 { &ending } else { &going_on };
     *rest.unwrap_or_else(|| &from[below(rng, from.len() as u32) as usize])
 }
