@@ -3,17 +3,17 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use bevy::app::TaskPoolPlugin;
 use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
 
 use crate::cli::WindowOptions;
-use crate::localization::Texts;
-use crate::settings::Settings;
-use crate::{audio, bots, demo, hud, localization, play, screens, table};
+use crate::saves::DataDir;
+use crate::settings::Overrides;
+use crate::{audio, bots, demo, hud, localization, play, saves, screens, settings, table};
 
 /// Wakes the window from another thread, after something was worked out there.
 #[derive(Resource, Clone)]
@@ -44,19 +44,22 @@ pub fn run(options: WindowOptions) -> ExitCode {
         present_mode: PresentMode::AutoVsync,
         ..default()
     };
-    app.insert_resource(Asked(options))
+    let overrides =
+        Overrides { language: options.language, speed: options.speed, rules: options.rules, level: options.level };
+    app.insert_resource(DataDir::open(options.data_dir.as_deref()))
+        .insert_resource(overrides)
+        .insert_resource(Asked(options))
         .add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: Some(window), ..default() })
-                .set(TaskPoolPlugin { task_pool_options: TaskPoolOptions::default() }),
+                .set(LogPlugin { custom_layer: saves::log_layer, ..default() }),
         )
         .add_plugins(EguiPlugin::default())
-        .add_plugins((localization::plugin, play::plugin, table::plugin, bots::plugin, demo::plugin, audio::plugin))
-        .add_plugins((hud::plugin, screens::plugin))
-        .init_resource::<Settings>()
+        .add_plugins((localization::plugin, play::plugin, saves::plugin, settings::plugin))
+        .add_plugins((table::plugin, bots::plugin, hud::plugin, screens::plugin, audio::plugin, demo::plugin))
         .insert_resource(sleepy())
         .insert_resource(ClearColor(Color::srgb(0.16, 0.10, 0.06)))
-        .add_systems(Startup, (spawn_camera, keep_proxy, apply_asked))
+        .add_systems(Startup, (spawn_camera, keep_proxy))
         .add_systems(
             PreUpdate,
             forget_unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
@@ -79,24 +82,6 @@ fn spawn_camera(mut commands: Commands) {
 
 fn keep_proxy(proxy: Res<EventLoopProxyWrapper>, mut commands: Commands) {
     commands.insert_resource(WakeUp((**proxy).clone()));
-}
-
-/// What the command line says goes before what the settings say.
-fn apply_asked(asked: Res<Asked>, mut settings: ResMut<Settings>, mut texts: ResMut<Texts>) {
-    let asked = &asked.0;
-    if let Some(language) = asked.language {
-        settings.language = Some(language);
-        texts.set_language(language);
-    }
-    if let Some(preset) = asked.rules {
-        settings.rules = preset.options();
-    }
-    if let Some(level) = asked.level {
-        settings.levels = crate::rules::BySeat::from_fn(|_| level.name().to_owned());
-    }
-    if let Some(speed) = asked.speed {
-        settings.speed = speed;
-    }
 }
 
 /// bevy_egui tells egui each frame which modifier keys are down, and egui asks for another frame after each event, so the

@@ -237,11 +237,13 @@ pub fn paint(
         // The other team's words stand above its strokes, the own team's below.
         let (area, word_y, key) = match team {
             Team::NorthSouth => {
-                let area = Rect::from_min_max(Pos2::new(inner.min.x, middle + half * 0.08), inner.max - Vec2::new(0.0, label));
+                let area =
+                    Rect::from_min_max(Pos2::new(inner.min.x, middle + half * 0.08), inner.max - Vec2::new(0.0, label));
                 (area, inner.max.y - label * 0.48, "common-us")
             }
             Team::EastWest => {
-                let area = Rect::from_min_max(inner.min + Vec2::new(0.0, label), Pos2::new(inner.max.x, middle - half * 0.08));
+                let area =
+                    Rect::from_min_max(inner.min + Vec2::new(0.0, label), Pos2::new(inner.max.x, middle - half * 0.08));
                 (area, inner.min.y + label * 0.52, "common-them")
             }
         };
@@ -257,7 +259,8 @@ pub fn paint(
             let mut hand = Hand::new(seed ^ (team as u32 + 1), u32::from(mark.number));
             let at = area.min + mark.at;
             let (h, w) = (mark.height, (mark.height * 0.12).max(1.6));
-            let shaky = |hand: &mut Hand, by: f32| Vec2::new(hand.next(), hand.next()) * if p.plain { 0.0 } else { h * by };
+            let shaky =
+                |hand: &mut Hand, by: f32| Vec2::new(hand.next(), hand.next()) * if p.plain { 0.0 } else { h * by };
             let half = Vec2::new(0.0, h * 0.42);
             let stroke = Stroke {
                 from: at - half + shaky(&mut hand, 0.035),
@@ -351,7 +354,8 @@ fn paint_board(
     edge(s, frame * 0.16, p.wood[2]);
     // The mitres of the frame.
     for corner in 0..4 {
-        painter.line_segment([turn(o[corner]), turn(s[corner])], Line::new(frame * 0.06, p.wood[2].gamma_multiply(0.8)));
+        painter
+            .line_segment([turn(o[corner]), turn(s[corner])], Line::new(frame * 0.06, p.wood[2].gamma_multiply(0.8)));
     }
 }
 
@@ -433,14 +437,10 @@ mod tests {
             let slate = from.towards(&to, strokes);
             (slate.rows[Team::EastWest].crossed, slate.rows[Team::NorthSouth].drawn)
         };
-        assert_eq!([at(0.0), at(1.5), at(2.0), at(3.0), at(4.0), at(9.0)].map(|(c, d)| (c, d)), [
-            (0.0, 9.0),
-            (1.5, 9.0),
-            (2.0, 9.0),
-            (2.0, 10.0),
-            (2.0, 11.0),
-            (2.0, 11.0)
-        ]);
+        assert_eq!(
+            [at(0.0), at(1.5), at(2.0), at(3.0), at(4.0), at(9.0)].map(|(c, d)| (c, d)),
+            [(0.0, 9.0), (1.5, 9.0), (2.0, 9.0), (2.0, 10.0), (2.0, 11.0), (2.0, 11.0)]
+        );
         assert_eq!(to.rows[Team::EastWest].left(), 7);
         assert_eq!(to.rows[Team::NorthSouth].left(), 11);
     }
@@ -463,7 +463,8 @@ mod tests {
                 continue;
             }
             let seat = game.asked().or(game.turn()).unwrap();
-            let action = *game.legal_actions(seat).iter().find(|a| !matches!(a, Action::Claim | Action::ClaimRest)).unwrap();
+            let action =
+                *game.legal_actions(seat).iter().find(|a| !matches!(a, Action::Claim | Action::ClaimRest)).unwrap();
             partie.apply(seat, action).unwrap();
         }
         assert!(partie.winner().is_some() && partie.game_number() > 2);

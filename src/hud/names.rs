@@ -35,9 +35,11 @@ impl Names {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Names>().add_systems(
         Update,
-        name_players
-            .in_set(PlaySet::Follow)
-            .run_if(resource_changed::<Settings>.or_else(resource_changed::<Texts>).or_else(resource_exists_and_changed::<Playing>)),
+        name_players.in_set(PlaySet::Follow).run_if(
+            resource_changed::<Settings>
+                .or_else(resource_changed::<Texts>)
+                .or_else(resource_exists_and_changed::<Playing>),
+        ),
     );
 }
 

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{self, Align2, Color32, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{
+    self, Align2, Color32, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::names::Names;
@@ -44,7 +46,9 @@ pub fn plates<'a>(
         let turn = turn == Some(seat);
         let under = match &playing.players[seat] {
             Player::Bot(level) => texts.level(level),
-            Player::Human if turn && game.phase() == Phase::Play && game.trick().is_empty() && game.asked().is_none() => {
+            Player::Human
+                if turn && game.phase() == Phase::Play && game.trick().is_empty() && game.asked().is_none() =>
+            {
                 texts.get("table-your-lead")
             }
             Player::Human if turn => texts.get("table-your-turn"),
@@ -98,7 +102,12 @@ pub fn paint_plate(painter: &Painter, rect: Rect, plate: &Plate, theme: &Theme, 
     let radius = high / 2.0;
     let corner = egui::CornerRadius::same(radius.min(255.0) as u8);
     if !p.plain {
-        let shadow = egui::Shadow { offset: [0, 2], blur: (high * 0.25) as u8, spread: 0, color: Color32::from_black_alpha(110) };
+        let shadow = egui::Shadow {
+            offset: [0, 2],
+            blur: (high * 0.25) as u8,
+            spread: 0,
+            color: Color32::from_black_alpha(110),
+        };
         painter.add(shadow.as_shape(rect, corner));
     }
     painter.rect_filled(rect, corner, p.plate.gamma_multiply(0.94));

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Color32, Context, Id, Key, LayerId, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType,
+    self, Align2, Color32, Context, Id, Key, LayerId, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -56,7 +56,13 @@ fn forget(mut deciding: ResMut<Deciding>) {
 
 fn draw_prompts(
     mut contexts: EguiContexts,
-    (playing, validation, names, stage, menu): (Res<Playing>, Res<Validation>, Res<Names>, Option<Res<Stage>>, Res<Menu>),
+    (playing, validation, names, stage, menu): (
+        Res<Playing>,
+        Res<Validation>,
+        Res<Names>,
+        Option<Res<Stage>>,
+        Res<Menu>,
+    ),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
     mut deciding: ResMut<Deciding>,
     mut waiting: ResMut<Waiting>,
@@ -124,7 +130,9 @@ fn cut(ui: &mut Ui, place: &mut u8, drawn: u8, proof: &str, theme: &Theme, texts
     let mut answer = clicked.then_some(*place);
     widgets::buttons(ui, |ui| {
         let enter = texts.get("menu-keyname-enter");
-        if Button::main(texts.get("table-cut-here")).key(enter).show(ui, theme).clicked() || pressed(ui.ctx(), Key::Enter) {
+        if Button::main(texts.get("table-cut-here")).key(enter).show(ui, theme).clicked()
+            || pressed(ui.ctx(), Key::Enter)
+        {
             answer = Some(*place);
         }
         if Button::new(texts.get("table-cut-anywhere")).show(ui, theme).clicked() {
@@ -213,7 +221,8 @@ fn suit_button(ui: &mut Ui, suit: Suit, letter: &str, side: f32, theme: &Theme, 
         font.size *= room / galley.size().x;
         galley = painter.layout_no_wrap(name.to_owned(), font, p.ink);
     }
-    let at = Align2::CENTER_BOTTOM.anchor_size(rect_shown.center_bottom() - Vec2::new(0.0, theme.px(6.0)), galley.size());
+    let at =
+        Align2::CENTER_BOTTOM.anchor_size(rect_shown.center_bottom() - Vec2::new(0.0, theme.px(6.0)), galley.size());
     painter.galley(at.min, galley, p.ink);
     let corner = rect_shown.min + Vec2::new(theme.px(8.0), theme.px(4.0));
     painter.text(corner, Align2::LEFT_TOP, letter, theme.bold(15.0), p.ink.gamma_multiply(0.75));
@@ -339,7 +348,8 @@ fn ask(
             if no.clicked() {
                 answer = Some(None);
             }
-            let yes = ui.add_enabled_ui(action.is_some(), |ui| Button::new(yes).kind(Kind::Danger).show(ui, theme)).inner;
+            let yes =
+                ui.add_enabled_ui(action.is_some(), |ui| Button::new(yes).kind(Kind::Danger).show(ui, theme)).inner;
             if yes.clicked() {
                 answer = Some(action);
             }
@@ -374,7 +384,8 @@ mod tests {
             for (size, text_size) in SIZES {
                 let screen = testing::Screen::new(size, text_size);
                 let theme = screen.theme;
-                let place = Place::centre(Rect::from_center_size(screen.rect.center(), Vec2::splat(300.0)), theme.px(560.0));
+                let place =
+                    Place::centre(Rect::from_center_size(screen.rect.center(), Vec2::splat(300.0)), theme.px(560.0));
                 let hash = "0123456789abcdef".repeat(4);
                 screen.check(&format!("cut {language:?}"), |ctx| {
                     widgets::panel(ctx, &theme, "cut", place, |ui| cut(ui, &mut 12, 9, &hash, &theme, &texts));
@@ -410,7 +421,8 @@ mod tests {
         for (suit, key, _) in SUIT_KEYS {
             let mut named = None;
             screen.press(key, |ctx| {
-                named = named.or(widgets::panel(ctx, &theme, "trump", place, |ui| name_trump(ui, &theme, &texts)).inner);
+                named =
+                    named.or(widgets::panel(ctx, &theme, "trump", place, |ui| name_trump(ui, &theme, &texts)).inner);
             });
             assert_eq!(named, Some(suit));
         }

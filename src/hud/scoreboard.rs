@@ -76,7 +76,8 @@ fn draw_scoreboard(
     };
     let place = Place::centre(rect(layout.prompt), theme.px(760.0));
     let textures = textures.get(ctx);
-    let answer = widgets::panel(ctx, &theme, "scoreboard", place, |ui| show(ui, &board, textures, &theme, &texts)).inner;
+    let answer =
+        widgets::panel(ctx, &theme, "scoreboard", place, |ui| show(ui, &board, textures, &theme, &texts)).inner;
     let keys = if menu.is_open() { None } else { key_answer(ctx, &board) };
     match answer.or(keys) {
         Some(Then::NextGame) => {
@@ -149,13 +150,16 @@ fn sum(ui: &mut Ui, sum: &Sum, theme: &Theme, texts: &Texts) {
     let plain = |words: &str| RichText::new(words).font(theme.regular(17.5)).color(p.text);
     let bold = |words: &str| RichText::new(words).font(theme.bold(17.5)).color(p.text);
     ui.spacing_mut().item_spacing.y = theme.px(4.0);
-    Grid::new("sum").num_columns(2).min_row_height(0.0).spacing(Vec2::new(theme.px(16.0), theme.px(3.0))).show(ui, |ui| {
-        for (word, value) in sum.rows.iter().filter(|(_, value)| !value.is_empty()) {
-            ui.label(plain(word));
-            ui.label(bold(value));
-            ui.end_row();
-        }
-    });
+    Grid::new("sum").num_columns(2).min_row_height(0.0).spacing(Vec2::new(theme.px(16.0), theme.px(3.0))).show(
+        ui,
+        |ui| {
+            for (word, value) in sum.rows.iter().filter(|(_, value)| !value.is_empty()) {
+                ui.label(plain(word));
+                ui.label(bold(value));
+                ui.end_row();
+            }
+        },
+    );
     for (words, _) in sum.rows.iter().filter(|(_, value)| value.is_empty()) {
         ui.label(plain(words));
     }
@@ -233,7 +237,8 @@ mod tests {
 
     /// A match whose current game is scored, and the one whose last game is.
     fn scored(rules: Options, to_the_end: bool) -> Playing {
-        let players = BySeat::from_fn(|seat| if seat == Seat::South { Player::Human } else { Player::Bot("rule".into()) });
+        let players =
+            BySeat::from_fn(|seat| if seat == Seat::South { Player::Human } else { Player::Bot("rule".into()) });
         let mut partie = Match::new(rules, Seed::from(3), None);
         loop {
             let game = partie.game();

@@ -53,7 +53,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
         .add_systems(
             Update,
-            (hush.run_if(on_message::<GameLaidOut>), listen).chain().in_set(PlaySet::Follow).run_if(resource_exists::<Playing>),
+            (hush.run_if(on_message::<GameLaidOut>), listen)
+                .chain()
+                .in_set(PlaySet::Follow)
+                .run_if(resource_exists::<Playing>),
         )
         .add_systems(EguiPrimaryContextPass, draw_speech.in_set(HudSet::Table));
 }
@@ -77,7 +80,9 @@ fn listen(
             Event::Announced { call: Announcement::None, .. } => continue,
             Event::Announced { seat, call } => (seat, Said::Call(call)),
             Event::Claimed { seat, rest: true } => (seat, Said::ClaimRest),
-            Event::Claimed { seat, rest: false } => (seat, Said::Claim { points: playing.game().points()[seat.team()] }),
+            Event::Claimed { seat, rest: false } => {
+                (seat, Said::Claim { points: playing.game().points()[seat.team()] })
+            }
             Event::MisplayCalled { by, .. } => (by, Said::Misplay),
             _ => continue,
         };

@@ -66,7 +66,10 @@ impl Sum {
         if score.game.kapo
             && let Some(winner) = winner
         {
-            rows.push((texts.get(if winner == us { "lee-kapo-them" } else { "lee-kapo-us" }).to_owned(), String::new()));
+            rows.push((
+                texts.get(if winner == us { "lee-kapo-them" } else { "lee-kapo-us" }).to_owned(),
+                String::new(),
+            ));
         }
 
         let mut stake = vec![(texts.get("lee-sum-deal").to_owned(), 1)];

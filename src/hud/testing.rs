@@ -45,7 +45,8 @@ impl Screen {
 
     /// Draws with a key going down and up, and once more afterwards.
     pub fn press(&self, key: Key, mut draw: impl FnMut(&Context)) {
-        let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+        let event =
+            |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
         self.run(Vec::new(), &mut draw);
         self.run(vec![event(true)], &mut draw);
         self.run(vec![event(false)], &mut draw);

@@ -103,13 +103,21 @@ impl<'a> Button<'a> {
         }
         let lit = response.hovered() || response.has_focus();
         let painter = ui.painter();
-        let shown = if response.is_pointer_button_down_on() { rect.translate(Vec2::new(0.0, theme.px(1.0))) } else { rect };
+        let shown =
+            if response.is_pointer_button_down_on() { rect.translate(Vec2::new(0.0, theme.px(1.0))) } else { rect };
         let radius = theme.radius(9.0);
-        let edge = if self.selected { p.accent } else if lit { lighter(p.edge) } else { p.edge };
+        let edge = if self.selected {
+            p.accent
+        } else if lit {
+            lighter(p.edge)
+        } else {
+            p.edge
+        };
         let width = theme.px(if self.selected { 2.5 } else { 1.2 });
         painter.rect(shown, radius, if lit { hot } else { fill }, Stroke::new(width, edge), StrokeKind::Inside);
         if !p.plain {
-            let shine = Rect::from_min_max(shown.min + Vec2::splat(2.0), Pos2::new(shown.max.x - 2.0, shown.min.y + 3.5));
+            let shine =
+                Rect::from_min_max(shown.min + Vec2::splat(2.0), Pos2::new(shown.max.x - 2.0, shown.min.y + 3.5));
             painter.rect_filled(shine, radius, Color32::from_white_alpha(16));
         }
         let mut left = shown.min.x + padding.x;
@@ -118,10 +126,8 @@ impl<'a> Button<'a> {
             left += mark;
         }
         let top = shown.center().y - words.y / 2.0;
-        let centred = |width: f32| if self.why.is_some() || self.selected || cap > 0.0 {
-            left
-        } else {
-            shown.center().x - width / 2.0
+        let centred = |width: f32| {
+            if self.why.is_some() || self.selected || cap > 0.0 { left } else { shown.center().x - width / 2.0 }
         };
         let text_height = text.size().y;
         painter.galley(Pos2::new(centred(text.size().x), top), text, text_colour);
@@ -155,7 +161,12 @@ pub fn focus_ring(painter: &egui::Painter, theme: &Theme, rect: Rect, response: 
 }
 
 fn key_cap(painter: &egui::Painter, theme: &Theme, rect: Rect, colour: Color32) {
-    painter.rect_stroke(rect, theme.radius(4.0), Stroke::new(theme.px(1.0), colour.gamma_multiply(0.7)), StrokeKind::Inside);
+    painter.rect_stroke(
+        rect,
+        theme.radius(4.0),
+        Stroke::new(theme.px(1.0), colour.gamma_multiply(0.7)),
+        StrokeKind::Inside,
+    );
 }
 
 /// A tick, which says "chosen" without colour.

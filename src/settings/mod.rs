@@ -8,9 +8,10 @@ use std::ops::RangeInclusive;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::ai::Level;
 use crate::cards::{Back, DeckStyle, Letters};
 use crate::localization::Language;
-use crate::rules::{BySeat, Options};
+use crate::rules::{BySeat, Options, Preset};
 
 /// How fast cards move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -104,17 +105,31 @@ pub struct Overrides {
     pub language: Option<Language>,
     /// How fast cards move.
     pub speed: Option<Speed>,
+    /// The rules of new matches.
+    pub rules: Option<Preset>,
+    /// The level of all AI players.
+    pub level: Option<Level>,
 }
 
 impl Overrides {
     /// Sets what the command line says.
-    pub const fn apply(self, settings: &mut Settings) {
+    pub fn apply(self, settings: &mut Settings) {
         if self.language.is_some() {
             settings.language = self.language;
         }
         if let Some(speed) = self.speed {
             settings.speed = speed;
         }
+        if let Some(preset) = self.rules {
+            settings.rules = preset.options();
+        }
+        if let Some(level) = self.level {
+            settings.levels = Self::all_seats(level);
+        }
+    }
+
+    fn all_seats(level: Level) -> BySeat<String> {
+        BySeat::from_fn(|_| level.name().to_owned())
     }
 
     /// Puts back what stood in the file before, where the player has not changed it since.
@@ -124,6 +139,12 @@ impl Overrides {
         }
         if self.speed == Some(settings.speed) {
             settings.speed = file.speed;
+        }
+        if self.rules.is_some_and(|preset| preset.options() == settings.rules) {
+            settings.rules = file.rules.clone();
+        }
+        if self.level.is_some_and(|level| Self::all_seats(level) == settings.levels) {
+            settings.levels = file.levels.clone();
         }
     }
 }
