@@ -99,7 +99,7 @@ pub struct Setup {
 pub struct Report {
     /// Deals played, each twice.
     pub deals: u32,
-    /// Mean net lines a deal: the mean over both games of the deal.
+    /// Mean net lines a deal: over both games of the deal together, as a board between two tables is scored.
     pub lines: f64,
     /// Half the width of the 95 % confidence interval around it.
     pub margin: f64,
@@ -194,10 +194,10 @@ fn play_deal(
         })?;
         net += net_lines(&score, team);
     }
-    let mean = f64::from(net) / 2.0;
+    let net = f64::from(net);
     sums.deals += 1;
-    sums.sum += mean;
-    sums.squares += mean * mean;
+    sums.sum += net;
+    sums.squares += net * net;
     Ok(())
 }
 

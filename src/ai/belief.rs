@@ -184,12 +184,65 @@ fn playing(before: &Public, seat: Seat, hand: CardSet, card: Card) -> f32 {
     (1.0 - BLIND) * mine / sum + BLIND / legal.len() as f32
 }
 
+/// What a player remembers of the cards that are gone.
+pub struct Memory {
+    /// The cards that the player takes for unseen.
+    unseen: CardSet,
+    /// Whether the voids that were shown are remembered.
+    voids: bool,
+}
+
+impl Memory {
+    /// What is remembered if each card of earlier tricks is with the chance `memory`; everything if that is 1.
+    ///
+    /// A forgotten card takes the place of an unseen one, so that the hands keep their sizes. Announced cards, the own
+    /// cards and those of the last and the current trick are never forgotten.
+    #[must_use]
+    pub fn of(view: &View, table: &Public, memory: f32, rng: &mut impl Rng) -> Self {
+        let mut unseen = !(view.hand | table.played);
+        if memory >= 1.0 {
+            return Self { unseen, voids: true };
+        }
+        let mut lucky = || (rng.next_u32() as f32 / u32::MAX as f32) < memory;
+        let announced = Seat::ALL.into_iter().fold(CardSet::EMPTY, |all, seat| all | table.shown[seat]);
+        let earlier = view.tricks.len().saturating_sub(1);
+        let mut forgotten: Vec<Card> =
+            view.tricks[..earlier].iter().flat_map(|t| t.cards()).filter(|_| !lucky()).collect();
+        let voids = lucky();
+        for card in (unseen - announced).iter() {
+            let Some(instead) = forgotten.pop() else { break };
+            if rng.next_u32().is_multiple_of(2) {
+                unseen.remove(card);
+                unseen.insert(instead);
+            }
+        }
+        Self { unseen, voids }
+    }
+
+    /// The deals that fit what is remembered.
+    fn hidden(&self, view: &View, table: &Public) -> Hidden {
+        let hidden = Hidden::of(view, table, self.unseen, self.voids);
+        // A wrong memory may contradict the voids; then those are forgotten too.
+        if hidden.count() == 0 && self.unseen != !(view.hand | table.played) {
+            return Hidden::of(view, table, self.unseen, false);
+        }
+        hidden
+    }
+}
+
 /// Up to `count` deals that fit a view, weighed by what was said and played if `weigh`, otherwise all alike.
 ///
 /// All deals are taken if there are no more than that. Otherwise many are listed or drawn without bias, and `count` of them are
 /// chosen in proportion to their weights. Empty if no deal fits.
-pub fn deals(view: &View, table: &Public, count: usize, weigh: bool, rng: &mut impl Rng) -> Vec<Weighted> {
-    let hidden = Hidden::in_play(view, table);
+pub fn deals(
+    view: &View,
+    table: &Public,
+    memory: &Memory,
+    count: usize,
+    weigh: bool,
+    rng: &mut impl Rng,
+) -> Vec<Weighted> {
+    let hidden = memory.hidden(view, table);
     let draw = |rng: &mut _, count: usize| (0..count).map_while(|_| hidden.draw(rng)).collect::<Vec<_>>();
     if !weigh {
         let all = hidden.all(count as u64).unwrap_or_else(|| draw(rng, count));

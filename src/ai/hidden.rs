@@ -34,7 +34,16 @@ impl Hidden {
     /// The deals that fit a view of a game in play.
     #[must_use]
     pub fn in_play(view: &View, table: &Public) -> Self {
-        let unseen = !(view.hand | table.played);
+        Self::of(view, table, !(view.hand | table.played), true)
+    }
+
+    /// The deals of these unseen cards, with or without regard to the voids that were shown.
+    #[must_use]
+    pub fn of(view: &View, table: &Public, unseen: CardSet, voids: bool) -> Self {
+        let mut table = *table;
+        if !voids {
+            table.lacks = BySeat::default();
+        }
         let mut known = BySeat::default();
         known[view.seat] = view.hand;
         let room = Seat::ALL.map(|seat| if seat == view.seat { 0 } else { usize::from(table.held[seat]) });

@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 
 use super::check::{ViewError, check};
 use super::choice::{Choice, Decision, Reason};
-use super::mind::{Mind, Skill, random_card};
+use super::mind::{Mind, random_card};
 use super::rule;
+use super::skill::{Skill, read_levels};
 use crate::rules::deal::Seed;
 use crate::rules::view::{Question, View};
 use crate::rules::{Announcement, Suit};
@@ -33,26 +34,44 @@ pub struct Player {
 
 /// Plain determinised search, as others build it: deals drawn evenly, solved with open hands, lines as utility.
 fn pimc(deals: usize) -> Skill {
-    Skill { deals, trump_deals: deals, weigh: false, playout: [0.0; 6], by_chance: false, taste: 0.0, boldness: 0.0 }
+    Skill {
+        memory: 1.0,
+        deals,
+        trump_deals: deals,
+        weigh: false,
+        playout: [0.0; 6],
+        by_chance: false,
+        taste: 0.0,
+        noise: 0.0,
+        eagerness: 0.0,
+        boldness: 0.0,
+    }
 }
+
+/// The levels' names, weakest first; `config/ai/levels.ron` describes exactly these.
+const NAMES: [&str; 5] = ["beginner", "casual", "regular", "expert", "master"];
 
 /// All players: the levels first, weakest first, then the baselines.
 fn players() -> &'static [Player] {
     static PLAYERS: LazyLock<Vec<Player>> = LazyLock::new(|| {
         let player = |name: &str, kind| Player { name: name.to_owned(), kind };
-        vec![
-            player("rule", Kind::Rule),
+        // The file is part of the program and a test reads it.
+        let file = include_str!("../../config/ai/levels.ron");
+        let mut players = read_levels("config/ai/levels.ron", file, &NAMES).expect("the built-in levels are valid");
+        players.extend([
             player("random", Kind::Random),
+            player("rule", Kind::Rule),
             player("pimc-20", Kind::Search(pimc(20))),
             player("pimc-80", Kind::Search(pimc(80))),
             player("rollout-200", Kind::Search(Skill { playout: [1.0; 6], ..pimc(200) })),
-        ]
+        ]);
+        players
     });
     &PLAYERS
 }
 
 /// The players that are levels.
-const LEVELS: [Level; 1] = [Level(0)];
+const LEVELS: [Level; NAMES.len()] = [Level(0), Level(1), Level(2), Level(3), Level(4)];
 
 /// A level or baseline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,37 +6,19 @@
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
-use super::belief::{self, Weighted};
+use super::belief::{self, Memory, Weighted};
 use super::check::ViewError;
 use super::choice::{Candidate, Choice, Decision, Reason};
 use super::equity::Equity;
 use super::hidden::Hidden;
-use super::public::Public;
+use super::public::{Public, beaters};
 use super::rule;
+use super::skill::Skill;
 use super::solver::{Position, Solver};
 use super::worth::{End, Worth};
 use crate::rules::announcement::stake;
 use crate::rules::view::{Question, View};
 use crate::rules::{Announcement, BySeat, Card, CardSet, Suit, Team};
-
-/// How a searching player thinks.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Skill {
-    /// How many deals are considered for a card.
-    pub deals: usize,
-    /// How many deals are considered for trump.
-    pub trump_deals: usize,
-    /// Whether deals are weighed by what was said and played.
-    pub weigh: bool,
-    /// The share of each value that comes from playing out, by trick.
-    pub playout: [f32; 6],
-    /// Whether choices are made by match chance rather than lines.
-    pub by_chance: bool,
-    /// How much the rule-based player's opinion counts, in lines for each of its points; breaks ties.
-    pub taste: f32,
-    /// How much is added to the value of announcing, in lines.
-    pub boldness: f32,
-}
 
 /// A searching player's memory between decisions: nothing but room to think in.
 pub struct Mind {
@@ -68,10 +50,11 @@ impl Mind {
         let Some(table) = table else { return Ok(self.name_trump(skill, view, &equity, rng)) };
         let said = |extra| stake(view.announced.iter().map(|(_, call)| *call).chain([extra]));
         let maker = table.maker.team();
+        let memory = Memory::of(view, table, skill.memory, rng);
         if view.question == Question::Announce {
             let calls: Vec<Announcement> =
                 [Announcement::None].into_iter().chain(Announcement::possible(view.hand)).collect();
-            let deals = belief::deals(view, table, skill.deals, skill.weigh, rng);
+            let deals = belief::deals(view, table, &memory, skill.deals, skill.weigh, rng);
             if deals.is_empty() {
                 return Err(ViewError::NoDeal);
             }
@@ -81,7 +64,7 @@ impl Mind {
                 .map(|call| {
                     let worth = Worth::of(view, maker, said(call), &equity);
                     let bold = if call == Announcement::None { 0.0 } else { skill.boldness };
-                    candidate(skill, Decision::Announce(call), &ends, &worth, bold)
+                    candidate(skill, Decision::Announce(call), &ends, &worth, bold + blur(skill, rng))
                 })
                 .collect();
             return Ok(best(candidates, |decision| match decision {
@@ -89,12 +72,18 @@ impl Mind {
                 _ => Reason::WorthTheStake,
             }));
         }
-        let legal = view.legal();
-        if legal.len() == 1 {
-            return Ok(Choice::only(Decision::Card(legal.first().unwrap_or(Card::MATT))));
+        let legal = sociable(table, view.hand, view.legal());
+        if let (Some(card), 1) = (legal.first(), legal.len()) {
+            return Ok(Choice::only(Decision::Card(card)));
+        }
+        if skill.noise > 0.0
+            && partner_holds(table, view.hand)
+            && let Some(card) = rule::card(table, view.hand)
+        {
+            return Ok(Choice { decision: Decision::Card(card), candidates: Vec::new(), reason: Reason::FeedPartner });
         }
         let worth = Worth::of(view, maker, said(Announcement::None), &equity);
-        let deals = belief::deals(view, table, skill.deals, skill.weigh, rng);
+        let deals = belief::deals(view, table, &memory, skill.deals, skill.weigh, rng);
         if deals.is_empty() {
             return Err(ViewError::NoDeal);
         }
@@ -103,11 +92,14 @@ impl Mind {
             .iter()
             .zip(&ends)
             .map(|(card, ends)| {
-                let taste = skill.taste * rule::value(table, view.seat, view.hand, card);
-                candidate(skill, Decision::Card(card), ends, &worth, taste)
+                let mut extra = skill.taste * rule::value(table, view.seat, view.hand, card) + blur(skill, rng);
+                if table.trick.is_empty() && card.is_trump(table.trump) {
+                    extra += skill.eagerness;
+                }
+                candidate(skill, Decision::Card(card), ends, &worth, extra)
             })
             .collect();
-        Ok(best(candidates, |_| Reason::OnlyChoice))
+        Ok(best(candidates, |decision| explain(table, view.hand, decision)))
     }
 
     fn name_trump(&mut self, skill: &Skill, view: &View, equity: &Equity, rng: &mut ChaCha8Rng) -> Choice {
@@ -119,8 +111,8 @@ impl Mind {
             .map(|trump| {
                 let table = Public::new(trump, view.seat, view.options.direction);
                 let ends = self.ends_of_table(skill, &table, &deals, view.seat.team());
-                let taste = skill.taste * rule::trump_value(view.hand, trump);
-                candidate(skill, Decision::Trump(trump), &ends, &worth, taste)
+                let extra = skill.taste * rule::trump_value(view.hand, trump) + blur(skill, rng);
+                candidate(skill, Decision::Trump(trump), &ends, &worth, extra)
             })
             .to_vec();
         best(candidates, |_| Reason::BestTrump)
@@ -244,6 +236,64 @@ fn best(candidates: Vec<Candidate>, reason: impl Fn(Decision) -> Reason) -> Choi
         }
     }
     Choice { decision: chosen.decision, reason: reason(chosen.decision), candidates }
+}
+
+/// A blur of a value in lines, about normal: the sum of four even draws.
+fn blur(skill: &Skill, rng: &mut ChaCha8Rng) -> f32 {
+    if skill.noise == 0.0 {
+        return 0.0;
+    }
+    let sum: f32 = (0..4).map(|_| rng.next_u32() as f32 / u32::MAX as f32 - 0.5).sum();
+    skill.noise * sum * 1.732
+}
+
+/// Whether the partner holds the current trick and nobody still to play can take it.
+fn partner_holds(table: &Public, hand: CardSet) -> bool {
+    let seat = table.turn();
+    let Some((holder, best)) = table.winning().filter(|(holder, _)| *holder == seat.partner()) else { return false };
+    let unseen = !(hand | table.played);
+    let over = beaters(best, table.trump);
+    table.after_turn().all(|later| later == holder || (table.possible(later, unseen) & over).is_empty())
+}
+
+/// The cards that a player with a partner considers: no trumps on a trick that the partner surely holds, if there is another.
+fn sociable(table: &Public, hand: CardSet, legal: CardSet) -> CardSet {
+    let plain = legal - CardSet::trumps(table.trump);
+    let ruffing = table.trick.led().is_some_and(|led| !led.is_trump(table.trump));
+    if ruffing && !plain.is_empty() && partner_holds(table, hand) { plain } else { legal }
+}
+
+/// The main reason for a card, from what it does on the table.
+fn explain(table: &Public, hand: CardSet, decision: Decision) -> Reason {
+    let Decision::Card(card) = decision else { return Reason::OnlyChoice };
+    let trump = table.trump;
+    let unseen = !(hand | table.played);
+    let Some((holder, best)) = table.winning() else {
+        return if card.is_trump(trump) {
+            Reason::DrawTrumps
+        } else if (beaters(card, trump) & unseen & !CardSet::trumps(trump)).is_empty() && card.points() > 0 {
+            Reason::LeadWinner
+        } else {
+            Reason::LeadSafe
+        };
+    };
+    if card.beats(best, trump) {
+        return if table.trick.len() == 3 {
+            Reason::TakeLast
+        } else if card.is_trump(trump) && table.trick.led().is_some_and(|led| !led.is_trump(trump)) {
+            Reason::Ruff
+        } else {
+            Reason::Overtake
+        };
+    }
+    let legal = table.trick.legal(trump, hand);
+    if holder == table.turn().partner() && card.points() > 0 {
+        Reason::FeedPartner
+    } else if legal.iter().any(|other| other.beats(best, trump)) {
+        Reason::KeepForLater
+    } else {
+        Reason::GiveLeast
+    }
 }
 
 /// A card of the legal ones, every one equally likely.

@@ -12,6 +12,7 @@ pub mod levels;
 pub mod mind;
 pub mod public;
 pub mod rule;
+pub mod skill;
 pub mod solver;
 pub mod worth;
 

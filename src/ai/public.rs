@@ -74,7 +74,7 @@ impl Public {
     /// Whether all 24 cards are played.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.played == CardSet::FULL
+        self.held.0 == [0; 4]
     }
 
     /// Puts down the card of the player whose turn it is, and takes a complete trick away.
