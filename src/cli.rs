@@ -193,7 +193,7 @@ mod tests {
     #[cfg(feature = "gui")]
     #[test]
     fn the_window_takes_all_options() {
-        let text = "--demo --seed 7 --lang lb --rules rampo --level rule --speed off --size 900x600 --data-dir d \
+        let text = "--demo --seed 7 --lang lb --rules rampo --level master --speed off --size 900x600 --data-dir d \
                     --exit-after-matches 2 --screenshots s";
         let Task::Window(options) = parsed(text).unwrap() else { panic!("a window") };
         assert_eq!(
@@ -203,7 +203,7 @@ mod tests {
                 seed: Some(Seed::from(7)),
                 language: Some(Language::Lb),
                 rules: Some(Preset::Rampo),
-                level: Some(Level::Rule),
+                level: Some(Level::from_name("master").unwrap()),
                 speed: Some(Speed::Off),
                 size: Some((900, 600)),
                 data_dir: Some("d".into()),
@@ -220,7 +220,7 @@ mod tests {
             ("--lang xx", "lb, de, fr, en"),
             ("--rules poker", "wellkomm, wikipedia, letzebuerg, rampo"),
             ("--speed warp", "slow, normal, fast, off"),
-            ("--level god", "rule"),
+            ("--level god", "master"),
             ("--size 5x5", "640x480"),
             ("--size big", "WIDTHxHEIGHT"),
             ("--size 99999999999999999999x1", "WIDTHxHEIGHT"),

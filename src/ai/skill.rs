@@ -113,7 +113,7 @@ fn read_skill(fields: &ron::Map) -> Result<Skill, (String, String)> {
     let value =
         |name: &str| fields.iter().find(|(key, _)| **key == ron::Value::String(name.to_owned())).map(|(_, v)| v);
     let share = |value: &ron::Value| match value {
-        ron::Value::Number(number) => Some(number.clone().into_f64() as f32),
+        ron::Value::Number(number) => Some(number.into_f64() as f32),
         _ => None,
     };
     let number = |name: &str| {

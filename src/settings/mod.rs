@@ -235,7 +235,7 @@ impl Default for Settings {
             colours: Colours::default(),
             fullscreen: false,
             names: BySeat::default(),
-            levels: BySeat::from_fn(|_| "rule".to_owned()),
+            levels: BySeat::from_fn(|_| "regular".to_owned()),
             rules: Options::default(),
         }
     }
