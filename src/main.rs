@@ -32,7 +32,7 @@ fn no_window() -> ExitCode {
 }
 
 fn engine() -> ExitCode {
-    match konter_a_matt::engine::run(io::stdin().lock(), io::stdout().lock()) {
+    match konter_a_matt::engine::Engine::default().run(io::stdin().lock(), io::stdout().lock()) {
         // Nobody listens any more: as good an end as that of the input.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             eprintln!("error: {error}");

@@ -11,6 +11,7 @@ mod line;
 mod play;
 mod request;
 mod score;
+mod solve;
 mod trick;
 mod version;
 
@@ -19,6 +20,7 @@ use std::io::{self, BufRead, Write};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use crate::ai::solver::Solver;
 use line::Line;
 use request::{Fault, Object};
 
@@ -45,62 +47,64 @@ enum Answer {
     Deal(deal::Answer),
     Levels(levels::Answer),
     Choose(choose::Answer),
+    Solve(solve::Answer),
     Error { error: String },
 }
 
-/// Answers every line of `input` on `output` until the input ends, each answer flushed.
-///
-/// # Errors
-/// What reading or writing failed with.
-pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut buffer = Vec::new();
-    let mut reply = Vec::new();
-    while let Some(line) = line::read(&mut input, &mut buffer)? {
-        reply.clear();
-        match line {
-            Line::Text(text) => write_reply(text, &mut reply)?,
-            Line::Bad(why) => write(&mut reply, None, Answer::Error { error: why.to_owned() })?,
+/// Answers requests one after the other.
+#[derive(Default)]
+pub struct Engine {
+    /// Made for the first position to solve, for it takes some memory.
+    solver: Option<Solver>,
+}
+
+impl Engine {
+    /// Answers every line of `input` on `output` until the input ends, each answer flushed.
+    ///
+    /// # Errors
+    /// What reading or writing failed with.
+    pub fn run(&mut self, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+        let mut buffer = Vec::new();
+        let mut reply = Vec::new();
+        while let Some(line) = line::read(&mut input, &mut buffer)? {
+            reply.clear();
+            match line {
+                Line::Text(text) => self.write_reply(text, &mut reply)?,
+                Line::Bad(why) => write(&mut reply, None, Answer::Error { error: why.to_owned() })?,
+            }
+            output.write_all(&reply)?;
+            output.flush()?;
         }
-        output.write_all(&reply)?;
-        output.flush()?;
+        Ok(())
     }
-    Ok(())
-}
 
-/// The answer to one request, without the line's end.
-#[must_use]
-pub fn answer(request: &str) -> String {
-    let mut reply = Vec::new();
-    // Writing to memory cannot fail, and JSON is UTF-8.
-    let _ = write_reply(request, &mut reply);
-    String::from_utf8_lossy(reply.trim_ascii_end()).into_owned()
-}
+    fn write_reply(&mut self, text: &str, reply: &mut Vec<u8>) -> io::Result<()> {
+        let request = match Object::of_line(text) {
+            Ok(request) => request,
+            Err(fault) => return write(reply, None, Answer::Error { error: fault.to_string() }),
+        };
+        let answer = self.dispatch(&request).unwrap_or_else(|fault| Answer::Error { error: fault.to_string() });
+        write(reply, request.raw("id"), answer)
+    }
 
-fn write_reply(text: &str, reply: &mut Vec<u8>) -> io::Result<()> {
-    let request = match Object::of_line(text) {
-        Ok(request) => request,
-        Err(fault) => return write(reply, None, Answer::Error { error: fault.to_string() }),
-    };
-    let answer = dispatch(&request).unwrap_or_else(|fault| Answer::Error { error: fault.to_string() });
-    write(reply, request.raw("id"), answer)
+    fn dispatch(&mut self, request: &Object) -> Result<Answer, Fault> {
+        Ok(match request.required("cmd", request::text)?.as_ref() {
+            "version" => Answer::Version(version::answer()),
+            "legal" => Answer::Legal(legal::answer(request)?),
+            "trick" => Answer::Trick(trick::answer(request)?),
+            "score" => Answer::Score(score::answer(request)?),
+            "play" => Answer::Play(play::answer(request)?),
+            "deal" => Answer::Deal(deal::answer(request)?),
+            "levels" => Answer::Levels(levels::answer()),
+            "choose" => Answer::Choose(choose::answer(request)?),
+            "solve" => Answer::Solve(solve::answer(request, self.solver.get_or_insert_with(Solver::new))?),
+            unknown => return Err(request::unknown_command(unknown)),
+        })
+    }
 }
 
 fn write(reply: &mut Vec<u8>, id: Option<&RawValue>, answer: Answer) -> io::Result<()> {
     serde_json::to_writer(&mut *reply, &Reply { id, answer })?;
     reply.push(b'\n');
     Ok(())
-}
-
-fn dispatch(request: &Object) -> Result<Answer, Fault> {
-    Ok(match request.required("cmd", request::text)?.as_ref() {
-        "version" => Answer::Version(version::answer()),
-        "legal" => Answer::Legal(legal::answer(request)?),
-        "trick" => Answer::Trick(trick::answer(request)?),
-        "score" => Answer::Score(score::answer(request)?),
-        "play" => Answer::Play(play::answer(request)?),
-        "deal" => Answer::Deal(deal::answer(request)?),
-        "levels" => Answer::Levels(levels::answer()),
-        "choose" => Answer::Choose(choose::answer(request)?),
-        unknown => return Err(request::unknown_command(unknown)),
-    })
 }

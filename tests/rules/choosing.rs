@@ -1,15 +1,14 @@
 //! `choose` and `levels`: a level asked over the protocol does what it does at the table.
 
 use konter_a_matt::ai::{Decision, Level, choose};
-use konter_a_matt::engine;
 use konter_a_matt::rules::view::Question;
 use konter_a_matt::rules::{Action, Preset, Seat, Seed, Trick, View};
 use serde_json::{Value, json};
 
-use crate::table::random_positions;
+use crate::table::{self, random_positions};
 
 fn ask(request: &Value) -> Value {
-    serde_json::from_str(&engine::answer(&request.to_string())).unwrap()
+    table::ask(&request.to_string())
 }
 
 fn trick(trick: &Trick) -> Value {

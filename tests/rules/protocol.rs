@@ -2,16 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use konter_a_matt::engine;
+use konter_a_matt::engine::Engine;
 use konter_a_matt::rules::deal::below;
 use konter_a_matt::rules::{Match, Phase, Preset, Seat, Seed};
 use serde_json::{Value, json};
 
-fn ask(request: &str) -> Value {
-    let answer = engine::answer(request);
-    assert!(!answer.contains('\n'), "{answer}");
-    serde_json::from_str(&answer).unwrap()
-}
+use crate::table::ask;
 
 fn error(request: &str) -> String {
     let answer = ask(request);
@@ -61,12 +57,17 @@ fn games_as_recorded() {
 }
 
 #[test]
+fn positions_as_recorded() {
+    recorded(include_str!("../data/protocol/solve.jsonl"));
+}
+
+#[test]
 fn a_request_gets_one_line_in_order_with_its_id_as_it_was_written() {
     let ids = ["1", "1.50", "\"a\\u0062\"", "null", "[1, {\"x\": []}]", "123456789012345678901234567890", "-0"];
     let input: String =
         ids.map(|id| format!("{{\"cmd\":\"version\",\"id\":{id}}}\r\n")).concat() + "nonsense\n\n{\"cmd\":\"version\"}";
     let mut output = Vec::new();
-    engine::run(input.as_bytes(), &mut output).unwrap();
+    Engine::default().run(input.as_bytes(), &mut output).unwrap();
     let lines: Vec<&str> = std::str::from_utf8(&output).unwrap().lines().collect();
     assert_eq!(lines.len(), ids.len() + 3);
     for (line, id) in lines.iter().zip(ids) {
@@ -112,6 +113,14 @@ fn errors_name_the_field() {
         (&format!(r#"{{"cmd":"score",{score},"points":{{"NS":20,"EW":20}},"tricks":{{"NS":4,"EW":4}}}}"#), "tricks: "),
         (&format!(r#"{{"cmd":"score",{score},"points":{{"NS":9,"EW":9}},"tricks":{{"NS":1,"EW":1}}}}"#), "tricks: "),
         (r#"{"cmd":"score","rules":"rampo","lines":{"NS":0,"EW":9}}"#, "lines.NS: must be a whole number from 1"),
+        (r#"{"cmd":"solve"}"#, "deal: is missing"),
+        (r#"{"cmd":"solve","trump":"S","leader":"N","deal":"N:A... K... . ."}"#, "deal: "),
+        (r#"{"cmd":"solve","trump":"S","leader":"N","deal":"N:A... K... ... ..."}"#, "deal: "),
+        (r#"{"cmd":"solve","trump":"S","leader":"N","deal":"N:... ... ... ..."}"#, "deal: nobody"),
+        (
+            r#"{"cmd":"solve","trump":"S","leader":"N","deal":"N:A... K... Q... J...","trick":["HA","HK","HJ","HT"]}"#,
+            "trick: has at most three",
+        ),
         (r#"{"cmd":"deal"}"#, "seed: is missing"),
         (r#"{"cmd":"deal","seed":1.5}"#, "seed: must be"),
         (r#"{"cmd":"deal","seed":""}"#, "seed: "),
@@ -153,12 +162,14 @@ fn what_is_deep_or_long_or_huge_does_no_harm() {
     }
     let nested = format!("{}{}", "[".repeat(50_000), "]".repeat(50_000));
     for field in ["trump", "hand", "trick", "rules", "lines", "points", "actions", "seed", "view", "level", "deal"] {
-        for command in ["legal", "trick", "score", "play", "deal"] {
+        for command in ["legal", "trick", "score", "play", "deal", "solve", "choose"] {
             error(&format!(r#"{{"cmd":"{command}","{field}":{nested}}}"#).replace("\"seed\":1", ""));
         }
     }
     // An id may be anything.
-    assert!(engine::answer(&format!(r#"{{"id":{nested},"cmd":"version"}}"#)).contains(&nested));
+    let mut output = Vec::new();
+    Engine::default().run(format!(r#"{{"id":{nested},"cmd":"version"}}"#).as_bytes(), &mut output).unwrap();
+    assert!(String::from_utf8(output).unwrap().contains(&nested));
 }
 
 #[test]

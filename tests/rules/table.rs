@@ -1,11 +1,13 @@
 //! Games set up and played from short texts.
 
+use konter_a_matt::engine::Engine;
 use konter_a_matt::rules::deal::{Pack, Shuffle, below};
 use konter_a_matt::rules::notation::parse_hands;
 use konter_a_matt::rules::{
     Action, Announcement, BySeat, Card, CardSet, Game, Lee, Options, Refusal, Seat, Seed, Suit,
 };
 use rand::rngs::ChaCha8Rng;
+use serde_json::Value;
 
 /// South holds the six highest of nine trumps when spades are trumps.
 pub const SOUTH_HAS_ALL: &str = "S:AKQJ.Q.Q. T.AK.AK.A 9.JT.JT.K .9.9.QJT9";
@@ -90,4 +92,13 @@ pub fn random_positions(options: &Options, seed: &Seed, number: u32, mut visit: 
             .collect();
         game.apply(seat, steps[below(&mut rng, steps.len() as u32) as usize]).unwrap();
     }
+}
+
+/// What the engine answers to a request.
+pub fn ask(request: &str) -> Value {
+    let mut output = Vec::new();
+    Engine::default().run(request.as_bytes(), &mut output).unwrap();
+    let answer = std::str::from_utf8(&output).unwrap();
+    assert_eq!(answer.matches('\n').count(), 1, "{request} was answered {answer}");
+    serde_json::from_str(answer).unwrap()
 }
