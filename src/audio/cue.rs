@@ -32,3 +32,22 @@ pub enum Cue {
     /// A Kapo.
     Kapo,
 }
+
+impl Cue {
+    /// All sounds.
+    pub const ALL: [Self; 13] = [
+        Self::Shuffle,
+        Self::Cut,
+        Self::Deal,
+        Self::Flip,
+        Self::Play,
+        Self::Gather,
+        Self::Knock,
+        Self::Chalk,
+        Self::Announce,
+        Self::Win,
+        Self::Lose,
+        Self::Stanner,
+        Self::Kapo,
+    ];
+}
