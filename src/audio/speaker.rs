@@ -14,7 +14,7 @@ use rodio::{DeviceSinkBuilder, MixerDeviceSink, cpal};
 
 use super::Cue;
 use super::sounds::{self, Sound, VARIATIONS};
-use super::synth::RATE;
+use super::synth::{RATE, fade};
 
 /// The device is given back after so long without a sound, so that it can sleep as the window does.
 const REST: Duration = Duration::from_secs(30);
@@ -154,10 +154,7 @@ fn timed(sound: &Sound, motion: f32, gain: f32) -> Vec<f32> {
     samples.extend(sound.samples[skipped..].iter().map(|sample| sample * gain));
     if skipped > 0 {
         // What begins in the middle begins softly.
-        let ramp = (RATE as usize / 500).min(samples.len());
-        for i in 0..ramp {
-            samples[i] *= i as f32 / ramp as f32;
-        }
+        fade(samples.iter_mut(), RATE as usize / 500);
     }
     samples
 }

@@ -137,14 +137,8 @@ impl Track {
             last = low;
             *sample = out;
         }
-        let ends = [index(0.001), index(0.012)].map(|ramp| ramp.min(samples.len()));
-        for i in 0..ends[0] {
-            samples[i] *= i as f32 / ends[0] as f32;
-        }
-        let length = samples.len();
-        for i in 0..ends[1] {
-            samples[length - 1 - i] *= i as f32 / ends[1] as f32;
-        }
+        fade(samples.iter_mut(), index(0.001));
+        fade(samples.iter_mut().rev(), index(0.012));
         let peak = samples.iter().fold(0.0_f32, |peak, s| peak.max(s.abs()));
         let level = loudest(&samples);
         if level > 0.0 {
@@ -152,6 +146,13 @@ impl Track {
             samples.iter_mut().for_each(|sample| *sample *= gain);
         }
         samples
+    }
+}
+
+/// Lets the first `ramp` samples rise from silence.
+pub fn fade<'a>(samples: impl Iterator<Item = &'a mut f32>, ramp: usize) {
+    for (i, sample) in samples.take(ramp).enumerate() {
+        *sample *= i as f32 / ramp as f32;
     }
 }
 

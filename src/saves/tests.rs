@@ -255,7 +255,7 @@ fn the_command_line_outranks_the_file_and_leaves_it() {
     fs::write(folder.path().join("settings.ron"), "(language: Some(lb), speed: slow)").unwrap();
     let mut app = App::new();
     app.insert_resource(DataDir::open(Some(folder.path())));
-    app.insert_resource(Overrides { language: Some(Language::Fr), speed: Some(Speed::Off) });
+    app.insert_resource(Overrides { language: Some(Language::Fr), speed: Some(Speed::Off), ..Overrides::default() });
     app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, plugin));
     app.update();
     let settings = app.world().resource::<Settings>();

@@ -168,7 +168,7 @@ mod tests {
             ("text_size: 65535", "text_size"),
             ("language: Some(xx)", "language"),
             ("version: 2", "version"),
-            ("levels: ((\"rule\",\"rule\",\"rule\",\"wizard\"))", "levels"),
+            ("levels: ((\"regular\",\"regular\",\"regular\",\"wizard\"))", "levels"),
             ("names: ((\"\",\"\",\"\",\"much much longer than a name\"))", "names"),
             ("names: ((\"a\\nb\",\"\",\"\",\"\"))", "names"),
             ("rules: {\"start-lines\": 1e300}", "rules"),
@@ -187,7 +187,7 @@ mod tests {
     fn reasons_say_what_is_allowed() {
         for (field, says) in [
             ("volume: 101", "0 to 100"),
-            ("levels: ((\"rule\",\"rule\",\"rule\",\"wizard\"))", "levels are"),
+            ("levels: ((\"regular\",\"regular\",\"regular\",\"wizard\"))", "levels are"),
             ("names: ((\"\",\"\",\"\",\"much much longer than a name\"))", "at most 20"),
         ] {
             let refused = read(&format!("({field})")).unwrap().refused;
