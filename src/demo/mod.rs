@@ -117,6 +117,10 @@ fn take_pictures(
     let (Some(playing), Some(phase), Some(picture)) = (playing, phase, picture) else { return };
     let shows = (playing.partie().game_number(), **phase);
     if pictures.last == Some(shows) {
+        // The picture comes back from the graphics card a few frames later.
+        if waiting.picture {
+            redraw.write(RequestRedraw);
+        }
         return;
     }
     waiting.picture = true;

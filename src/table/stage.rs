@@ -398,11 +398,13 @@ pub fn advance(
     if layout.is_changed() {
         relayout(stage, &layout);
     }
-    if !stage.at_rest {
+    // The frame after the last movement is drawn too: others wait for the rest that it shows.
+    let moving = !stage.at_rest;
+    if moving {
         cues.write_batch(stage.advance(&layout, dt, flights, holds));
     }
     let following = stage.follow_pointer(dt, flights == 0.0);
-    if !stage.at_rest || following || stage.dirty {
+    if moving || following || stage.dirty {
         redraw.write(RequestRedraw);
     }
 }
