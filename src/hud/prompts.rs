@@ -18,7 +18,7 @@ use crate::localization::Texts;
 use crate::play::{Act, GameLaidOut, Phase, Playing, Validation, Waiting};
 use crate::rules::deal::CUTS;
 use crate::rules::{Action, Announcement, Seat, Suit};
-use crate::screens::Menu;
+use crate::screens::Menus;
 use crate::table::{Layout, Stage};
 
 /// What the person is in the middle of deciding.
@@ -61,7 +61,7 @@ fn draw_prompts(
         Res<Validation>,
         Res<Names>,
         Option<Res<Stage>>,
-        Res<Menu>,
+        Res<Menus>,
     ),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
     mut deciding: ResMut<Deciding>,

@@ -15,7 +15,7 @@ use crate::args;
 use crate::localization::Texts;
 use crate::play::{LeaveTable, NextGame, Phase, Playing, SitDown};
 use crate::rules::{Match, Seat, Team};
-use crate::screens::Menu;
+use crate::screens::Menus;
 use crate::settings::Settings;
 use crate::table::{Layout, Stage};
 
@@ -51,7 +51,7 @@ struct Board<'a> {
 #[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
 fn draw_scoreboard(
     mut contexts: EguiContexts,
-    (playing, names, chalked, stage, menu): (Res<Playing>, Res<Names>, Res<Chalked>, Res<Stage>, Res<Menu>),
+    (playing, names, chalked, stage, menu): (Res<Playing>, Res<Names>, Res<Chalked>, Res<Stage>, Res<Menus>),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
     mut textures: ResMut<SlateTextures>,
     mut settings: ResMut<Settings>,

@@ -325,3 +325,82 @@ pub fn focus_at_first(ui: &Ui, name: &str, response: &Response) {
 pub fn escaped(ctx: &Context) -> bool {
     ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
+
+/// A panel in the middle as [`modal`], with a last row that stays in view while the rest scrolls.
+pub fn page<R>(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui),
+    last: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let screen = ctx.viewport_rect().shrink(theme.px(8.0).min(12.0));
+    let margin = panel_frame(theme).total_margin().sum();
+    modal(ctx, theme, name, width, |ui| {
+        ui.set_width(ui.available_width());
+        let room = screen.height() - margin.y - theme.px(62.0);
+        scrolling(ui, room, |ui| {
+            // The bar must not lie on what it scrolls.
+            ui.set_max_width(ui.available_width() - theme.px(4.0));
+            contents(ui);
+        });
+        ui.add_space(theme.px(6.0));
+        buttons(ui, last)
+    })
+}
+
+/// A row of a page: words at the left, perhaps with a line that explains them, and what they are about at the right, or
+/// under them where there is no room.
+pub fn row<R>(ui: &mut Ui, theme: &Theme, words: &str, why: Option<&str>, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let p = &theme.palette;
+    let label = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = theme.px(1.0);
+        ui.label(RichText::new(words).font(theme.bold(17.0)).color(p.text));
+        if let Some(why) = why {
+            ui.label(RichText::new(why).font(theme.regular(14.0)).color(p.weak));
+        }
+    };
+    let left = theme.px(210.0);
+    if ui.available_width() < left * 2.2 {
+        label(ui);
+        return contents(ui);
+    }
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui_with_layout(Vec2::new(left, theme.px(40.0)), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(left);
+            ui.add_space(theme.px(if why.is_some() { 0.0 } else { 8.0 }));
+            label(ui);
+        });
+        ui.vertical(contents).inner
+    })
+    .inner
+}
+
+/// A number with buttons that make it smaller and larger.
+pub fn number(ui: &mut Ui, theme: &Theme, value: &mut u8, range: std::ops::RangeInclusive<u8>) {
+    buttons(ui, |ui| {
+        if Button::new("−").show(ui, theme).clicked() {
+            *value = value.saturating_sub(1).max(*range.start());
+        }
+        let size = Vec2::new(theme.px(44.0), theme.px(40.0));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let words = value.to_string();
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, words, theme.bold(20.0), theme.palette.text);
+        if Button::new("+").show(ui, theme).clicked() {
+            *value = value.saturating_add(1).min(*range.end());
+        }
+    });
+}
+
+/// A picture of a key.
+pub fn key(ui: &mut Ui, theme: &Theme, text: &str) {
+    let colour = theme.palette.text;
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), theme.regular(15.0), colour);
+    let size = Vec2::new((galley.size().x + theme.px(14.0)).max(theme.px(28.0)), theme.px(27.0));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().rect_filled(rect, theme.radius(5.0), theme.palette.button);
+    key_cap(ui.painter(), theme, rect, colour);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colour);
+}

@@ -1,0 +1,276 @@
+//! The title: the three queens, and a way into the game.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    Align2, Area, Color32, ColorImage, Context, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape, TextureHandle,
+    TextureOptions, Ui, Vec2, emath::Rot2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::new_match::StartMatch;
+use super::{Menus, Page};
+use crate::args;
+use crate::cards::{self, ASPECT, DeckStyle};
+use crate::hud::widgets::{Button, focus_at_first};
+use crate::hud::{HudSet, Theme};
+use crate::localization::Texts;
+use crate::play::{Playing, Screen, SitDown};
+use crate::rules::{Card, Team};
+use crate::saves::SavedMatch;
+use crate::settings::Settings;
+
+/// The three matadors from the left.
+const QUEENS: [Card; 3] = [Card::BIG_KONTER, Card::MATT, Card::SMALL_KONTER];
+
+/// The queens' pictures at the size they are shown.
+#[derive(Resource, Default)]
+struct Queens {
+    /// What they were drawn for: height in pixels, and the style.
+    drawn: Option<(u32, DeckStyle)>,
+    pictures: Vec<TextureHandle>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Queens>()
+        .add_systems(OnEnter(Screen::Table), forget_queens)
+        .add_systems(EguiPrimaryContextPass, draw.in_set(HudSet::Menus).run_if(in_state(Screen::Title)));
+}
+
+fn forget_queens(mut queens: ResMut<Queens>) {
+    *queens = Queens::default();
+}
+
+/// What was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    Continue,
+    Play,
+    Open(Page),
+    Quit,
+}
+
+#[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
+fn draw(
+    mut contexts: EguiContexts,
+    (theme, texts, settings): (Res<Theme>, Res<Texts>, Res<Settings>),
+    saved: Option<Res<SavedMatch>>,
+    mut queens: ResMut<Queens>,
+    mut menus: ResMut<Menus>,
+    mut sit_down: MessageWriter<SitDown>,
+    mut start: MessageWriter<StartMatch>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let place = Places::of(ctx.viewport_rect(), &theme);
+    let deck = settings.deck(texts.language());
+    paint_sign(ctx, &place, &mut queens, deck, &theme, &texts);
+    if menus.is_open() {
+        return Ok(());
+    }
+    let saved = saved.as_ref().and_then(|saved| saved.0.as_deref());
+    match show(ctx, &place, saved, &theme, &texts) {
+        Some(Answer::Continue) => {
+            if let Some(saved) = saved {
+                sit_down.write(SitDown(Box::new(saved.clone())));
+            }
+        }
+        Some(Answer::Play) => {
+            start.write(StartMatch);
+        }
+        Some(Answer::Open(page)) => menus.open(page),
+        Some(Answer::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Where things are on the title: one above the other, or side by side where the window is low.
+struct Places {
+    /// The middle of the queens.
+    queens: Pos2,
+    /// The height of a queen.
+    card: f32,
+    /// The middle of the game's name.
+    name: Pos2,
+    /// The middle of the top of the buttons.
+    buttons: Pos2,
+    /// How wide the buttons are.
+    width: f32,
+}
+
+impl Places {
+    fn of(screen: Rect, theme: &Theme) -> Self {
+        let width = theme.px(340.0).min(screen.width() * 0.8);
+        let menu = theme.px(330.0);
+        let sign = theme.px(110.0);
+        let above = screen.height() - menu - sign;
+        let card = (screen.height() * 0.34).min(theme.px(400.0));
+        if above >= card * 0.95 {
+            // All centred; what is left over is shared out.
+            let spare = (above - card).max(0.0);
+            let top = screen.min.y + spare * 0.35;
+            let x = screen.center().x;
+            return Self {
+                queens: Pos2::new(x, top + card * 0.55),
+                card,
+                name: Pos2::new(x, top + card * 1.02 + sign * 0.5),
+                buttons: Pos2::new(x, top + card + sign + spare * 0.2),
+                width,
+            };
+        }
+        let card = (screen.height() * 0.44).min(screen.width() * 0.36);
+        let left = screen.min.x + screen.width() * 0.3;
+        let top = screen.center().y - (card + sign) / 2.0;
+        Self {
+            queens: Pos2::new(left, top + card * 0.5),
+            card,
+            name: Pos2::new(left, top + card + sign * 0.55),
+            buttons: Pos2::new(screen.min.x + screen.width() * 0.75, screen.center().y - menu / 2.0),
+            width: width.min(screen.width() * 0.42),
+        }
+    }
+}
+
+/// The queens in a fan, and the game's name under them.
+fn paint_sign(ctx: &Context, place: &Places, queens: &mut Queens, deck: DeckStyle, theme: &Theme, texts: &Texts) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("title")));
+    let pixels = (place.card * ctx.pixels_per_point()).round() as u32;
+    if queens.drawn != Some((pixels, deck)) {
+        queens.drawn = Some((pixels, deck));
+        queens.pictures = QUEENS.into_iter().filter_map(|card| picture(ctx, card, deck, pixels)).collect();
+    }
+    let size = Vec2::new(place.card * ASPECT, place.card);
+    let order = [(0, -1.0), (2, 1.0), (1, 0.0_f32)];
+    for (which, side) in order {
+        let Some(picture) = queens.pictures.get(which) else { continue };
+        let at = place.queens + Vec2::new(side * size.x * 0.62, side.abs() * size.y * 0.055);
+        paint_card(&painter, at, size, side * 0.17, picture, theme);
+    }
+    let p = &theme.palette;
+    let name = texts.get("common-title");
+    let shadow = Vec2::splat(theme.px(2.5));
+    painter.text(place.name + shadow, Align2::CENTER_CENTER, name, theme.bold(64.0), Color32::from_black_alpha(150));
+    let rect = painter.text(place.name, Align2::CENTER_CENTER, name, theme.bold(64.0), p.text);
+    let under = rect.center_bottom() + Vec2::new(0.0, theme.px(2.0));
+    let words = texts.get("common-subtitle");
+    painter.text(under, Align2::CENTER_TOP, words, theme.italic(20.0), p.text.gamma_multiply(0.85));
+    let corner = ctx.viewport_rect().right_bottom() - Vec2::new(theme.px(40.0), theme.px(34.0));
+    let version = texts.format("menu-version", &args! { "version" => env!("CARGO_PKG_VERSION") });
+    painter.text(corner, Align2::RIGHT_BOTTOM, version, theme.regular(13.0), p.text.gamma_multiply(0.6));
+}
+
+/// A card's face as a texture. A face that cannot be drawn is left out; the tests draw them all.
+fn picture(ctx: &Context, card: Card, deck: DeckStyle, height: u32) -> Option<TextureHandle> {
+    let width = (height as f32 * ASPECT).round() as u32;
+    let raster = cards::rasterise(&cards::face_svg(card, &deck), width, height).ok()?;
+    let image = ColorImage::from_rgba_unmultiplied([raster.width as usize, raster.height as usize], &raster.rgba);
+    Some(ctx.load_texture(format!("title {card}"), image, TextureOptions::LINEAR))
+}
+
+fn paint_card(painter: &Painter, at: Pos2, size: Vec2, angle: f32, picture: &TextureHandle, theme: &Theme) {
+    let turn = Rot2::from_angle(angle);
+    let rect = Rect::from_center_size(at, size);
+    let draw = |grow: f32, offset: Vec2, tint: Color32| {
+        let mut mesh = Mesh::with_texture(picture.id());
+        let all = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+        mesh.add_rect_with_uv(rect.expand(grow).translate(offset), all, tint);
+        mesh.rotate(turn, at + offset);
+        painter.add(Shape::Mesh(Arc::new(mesh)));
+    };
+    if !theme.palette.plain {
+        for step in 0..4 {
+            let out = size.x * 0.012 * step as f32;
+            draw(out, Vec2::new(0.0, size.y * 0.018), Color32::from_black_alpha(34));
+        }
+    }
+    draw(0.0, Vec2::ZERO, Color32::WHITE);
+}
+
+fn show(ctx: &Context, place: &Places, saved: Option<&Playing>, theme: &Theme, texts: &Texts) -> Option<Answer> {
+    Area::new(Id::new("title"))
+        .order(Order::Middle)
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(place.buttons)
+        .constrain_to(ctx.viewport_rect())
+        .fade_in(theme.motion)
+        .show(ctx, |ui| {
+            ui.set_max_width(place.width);
+            entries(ui, place.width, saved, theme, texts)
+        })
+        .inner
+}
+
+fn entries(ui: &mut Ui, width: f32, saved: Option<&Playing>, theme: &Theme, texts: &Texts) -> Option<Answer> {
+    let mut answer = None;
+    let first = if let Some(saved) = saved {
+        let lines = saved.game().lee().lines;
+        let (us, them) = (lines[Team::NorthSouth], lines[Team::EastWest]);
+        let why = args! { "deal" => saved.partie().game_number(), "us" => us, "them" => them };
+        let why = texts.format("menu-continue-why", &why);
+        let go_on = Button::main(texts.get("menu-continue")).why(&why).width(width).show(ui, theme);
+        if go_on.clicked() {
+            answer = Some(Answer::Continue);
+        }
+        go_on
+    } else {
+        let play = Button::main(texts.get("menu-play-now")).width(width).show(ui, theme);
+        if play.clicked() {
+            answer = Some(Answer::Play);
+        }
+        play
+    };
+    focus_at_first(ui, "title", &first);
+    for (key, then) in [
+        ("menu-new-match", Answer::Open(Page::NewMatch)),
+        ("menu-settings", Answer::Open(Page::Settings)),
+        ("menu-keys", Answer::Open(Page::Keys)),
+        ("menu-quit", Answer::Quit),
+    ] {
+        if Button::new(texts.get(key)).width(width).show(ui, theme).clicked() {
+            answer = Some(then);
+        }
+    }
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hud::testing::{self, SIZES};
+    use crate::localization::Language;
+    use crate::play::Player;
+    use crate::rules::{BySeat, Options, Seed};
+    use bevy_egui::egui::Key;
+
+    #[test]
+    fn the_title_fits_in_every_language() {
+        let saved = Playing::new(Options::default(), Seed::from(1), BySeat::from_fn(|_| Player::Human));
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for (size, text_size) in SIZES {
+                let screen = testing::Screen::new(size, text_size);
+                let place = Places::of(screen.rect, &screen.theme);
+                for saved in [None, Some(&saved)] {
+                    screen.check(&format!("title {language:?} {size:?}"), |ctx| {
+                        paint_sign(ctx, &place, &mut Queens::default(), DeckStyle::default(), &screen.theme, &texts);
+                        show(ctx, &place, saved, &screen.theme, &texts);
+                    });
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn enter_is_all_it_takes_to_play() {
+        let texts = Texts::new(Language::Lb);
+        let screen = testing::Screen::new(SIZES[0].0, 100);
+        let place = Places::of(screen.rect, &screen.theme);
+        let mut answer = None;
+        screen.press(Key::Enter, |ctx| answer = answer.or(show(ctx, &place, None, &screen.theme, &texts)));
+        assert_eq!(answer, Some(Answer::Play));
+    }
+}
