@@ -20,3 +20,6 @@ pub use check::ViewError;
 pub use choice::{Candidate, Choice, Decision, Reason};
 pub use levels::{ChooseError, Level, choose};
 pub use public::Public;
+
+#[cfg(test)]
+mod tests;
