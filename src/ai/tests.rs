@@ -148,16 +148,25 @@ fn contradictions_are_named() {
     assert_eq!(error(|v| v.hand = "K.A.A.J9".parse().expect("a hand")), ViewError::Twice(card("HA")));
     assert_eq!(error(|v| v.tricks.push(v.tricks[0])), ViewError::Twice(card("HA")));
     assert_eq!(error(|v| v.contract = None), ViewError::NoTrump);
-    assert_eq!(error(|v| v.dealer = Seat::South), ViewError::MakerIsNotForehand { maker: Seat::South, forehand: Seat::West });
+    assert_eq!(
+        error(|v| v.dealer = Seat::South),
+        ViewError::MakerIsNotForehand { maker: Seat::South, forehand: Seat::West }
+    );
     assert_eq!(error(|v| v.seat = Seat::North), ViewError::NotTheTurnOf { seat: Seat::North, turn: Seat::West });
     assert_eq!(error(|v| v.question = Question::Announce), ViewError::NotTheTimeToAnnounce);
-    assert_eq!(error(|v| v.question = Question::Trump), ViewError::NotTheTurnOf { seat: Seat::West, turn: Seat::South });
+    assert_eq!(
+        error(|v| v.question = Question::Trump),
+        ViewError::NotTheTurnOf { seat: Seat::West, turn: Seat::South }
+    );
     assert_eq!(error(|v| v.lee.lines.north_south = 0), ViewError::MatchOver);
     assert_eq!(
         error(|v| v.announced.push((Seat::East, Announcement::Matt))),
         ViewError::AnnouncedCardElsewhere { seat: Seat::East, card: Card::MATT }
     );
-    assert_eq!(error(|v| v.announced.push((Seat::North, Announcement::Konter))), ViewError::AnnouncedTwice(Seat::North));
+    assert_eq!(
+        error(|v| v.announced.push((Seat::North, Announcement::Konter))),
+        ViewError::AnnouncedTwice(Seat::North)
+    );
     assert_eq!(
         error(|v| v.trick.leader = Seat::East),
         ViewError::WrongLeader { trick: 2, leader: Seat::East, expected: Seat::South }

@@ -27,7 +27,7 @@ pub const CORNER: f32 = 0.06;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Letters {
-    /// A K D B (Ass, Kinnek, Damm, Bouf), as in Luxembourgish and German.
+    /// A K D B (Ass, Kinnek, Damm, Bauer), as in Luxembourgish and German.
     #[default]
     Kdb,
     /// A R D V, as in French.

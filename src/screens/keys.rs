@@ -68,10 +68,14 @@ fn show(ui: &mut Ui, theme: &Theme, texts: &Texts) -> bool {
                     ui.horizontal(|ui| {
                         ui.spacing_mut().item_spacing.x = theme.px(4.0);
                         for cap in *caps {
-                            widgets::key(ui, theme, match cap {
-                                Cap::As(text) => text,
-                                Cap::Named(key) => texts.get(key),
-                            });
+                            widgets::key(
+                                ui,
+                                theme,
+                                match cap {
+                                    Cap::As(text) => text,
+                                    Cap::Named(key) => texts.get(key),
+                                },
+                            );
                         }
                     });
                     ui.scope(|ui| {
@@ -92,7 +96,7 @@ fn show(ui: &mut Ui, theme: &Theme, texts: &Texts) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{Screen, SIZES};
+    use crate::hud::testing::{SIZES, Screen};
     use crate::localization::Language;
 
     #[test]

@@ -124,11 +124,7 @@ fn show(
             let start = Button::main(texts.get("menu-start")).show(ui, theme);
             widgets::focus_at_first(ui, "new match", &start);
             let back = Button::new(texts.get("common-back")).key(texts.get("menu-keyname-escape")).show(ui, theme);
-            if start.clicked() {
-                Some(Answer::Start)
-            } else {
-                back.clicked().then_some(Answer::Back)
-            }
+            if start.clicked() { Some(Answer::Start) } else { back.clicked().then_some(Answer::Back) }
         },
     )
 }

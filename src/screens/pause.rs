@@ -42,7 +42,8 @@ fn show(ui: &mut Ui, theme: &Theme, texts: &Texts) -> Option<Answer> {
     heading(ui, theme, texts.get("menu-pause"));
     let width = ui.available_width();
     let mut answer = None;
-    let resume = Button::main(texts.get("menu-resume")).key(texts.get("menu-keyname-escape")).width(width).show(ui, theme);
+    let resume =
+        Button::main(texts.get("menu-resume")).key(texts.get("menu-keyname-escape")).width(width).show(ui, theme);
     focus_at_first(ui, "pause", &resume);
     if resume.clicked() {
         answer = Some(Answer::Resume);
@@ -98,12 +99,15 @@ mod tests {
             screen.press(Key::Enter, &mut draw);
             reached.extend(answer);
         }
-        assert_eq!(reached, [
-            Answer::Resume,
-            Answer::Open(Page::Settings),
-            Answer::Open(Page::Keys),
-            Answer::Leave,
-            Answer::Open(Page::Ask(Ask::Quit)),
-        ]);
+        assert_eq!(
+            reached,
+            [
+                Answer::Resume,
+                Answer::Open(Page::Settings),
+                Answer::Open(Page::Keys),
+                Answer::Leave,
+                Answer::Open(Page::Ask(Ask::Quit)),
+            ]
+        );
     }
 }

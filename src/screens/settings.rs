@@ -98,11 +98,7 @@ fn show(
             let back = Button::main(texts.get("common-back")).key(texts.get("menu-keyname-escape")).show(ui, theme);
             widgets::focus_at_first(ui, "settings", &back);
             let reset = Button::new(texts.get("menu-reset")).show(ui, theme);
-            if back.clicked() {
-                Some(Answer::Back)
-            } else {
-                reset.clicked().then_some(Answer::Reset)
-            }
+            if back.clicked() { Some(Answer::Back) } else { reset.clicked().then_some(Answer::Reset) }
         },
     )
 }

@@ -7,7 +7,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::layout::{Layout, SMALL};
+use super::layout::{Layout, SMALL, WON};
 use crate::app::WakeUp;
 use crate::cards::{self, Back, DeckStyle, Raster};
 use crate::localization::Texts;
@@ -19,13 +19,19 @@ use crate::settings::Settings;
 pub struct Deck {
     /// Each card's face.
     faces: Vec<Handle<Image>>,
-    /// The back at the size of own cards, and at that of the others.
-    backs: [Handle<Image>; 2],
+    /// The back at each of [`SCALES`].
+    backs: [Handle<Image>; SCALES.len()],
     /// A soft shadow, larger than the card by [`SHADOW_MARGIN`] on each side.
     pub shadow: Handle<Image>,
     made: Option<Wanted>,
     making: Option<(Wanted, Task<Result<Vec<Raster>, cards::RasterError>>)>,
 }
+
+/// The sizes that backs are drawn at: of own cards, of the others' hands, of won tricks.
+const SCALES: [f32; 3] = [1.0, SMALL, WON];
+
+/// Pictures have an invisible edge of so many pixels on each side, so that the edges of turned cards are smooth.
+const EDGE: u32 = 1;
 
 /// How far the shadow's picture reaches beyond the card, in card widths.
 pub const SHADOW_MARGIN: f32 = 0.25;
@@ -49,7 +55,16 @@ impl Deck {
     /// The back for cards of that scale.
     #[must_use]
     pub fn back(&self, scale: f32) -> Handle<Image> {
-        self.backs[usize::from(scale < 0.8)].clone()
+        let nearest = |of: &(usize, f32)| (of.1 - scale).abs();
+        let nearest = SCALES.into_iter().enumerate().min_by(|a, b| nearest(a).total_cmp(&nearest(b)));
+        nearest.and_then(|(place, _)| self.backs.get(place)).cloned().unwrap_or_default()
+    }
+
+    /// How much larger the pictures are than the cards, for their invisible edge.
+    #[must_use]
+    pub fn edge(&self, card: Vec2) -> Vec2 {
+        let pixels = self.made.map_or(card, |made| Vec2::new(made.width as f32, made.height as f32));
+        1.0 + 2.0 * EDGE as f32 / pixels
     }
 
     /// Whether the pictures are there.
@@ -103,19 +118,36 @@ fn order(
     deck.making = Some((wanted, task));
 }
 
-/// All faces, then the back in both sizes.
+/// All faces, then the back in all sizes.
 fn draw(wanted: &Wanted) -> Result<Vec<Raster>, cards::RasterError> {
     let Wanted { width, height, style, back } = wanted;
     let mut pictures = Vec::with_capacity(Card::COUNT + 2);
     for card in Card::all() {
-        pictures.push(cards::rasterise(&cards::face_svg(card, style), *width, *height)?);
+        pictures.push(edged(cards::rasterise(&cards::face_svg(card, style), *width, *height)?));
     }
     let back = cards::back_svg(*back);
-    for scale in [1.0, SMALL] {
+    for scale in SCALES {
         let small = |pixels: u32| (pixels as f32 * scale).round() as u32;
-        pictures.push(cards::rasterise(&back, small(*width), small(*height))?);
+        pictures.push(edged(cards::rasterise(&back, small(*width), small(*height))?));
     }
     Ok(pictures)
+}
+
+/// The picture with an invisible edge in the colour of what lies beside it.
+fn edged(picture: Raster) -> Raster {
+    let (width, height) = (picture.width + 2 * EDGE, picture.height + 2 * EDGE);
+    let mut rgba = Vec::with_capacity((width * height * 4) as usize);
+    for y in 0..height {
+        for x in 0..width {
+            let inner_x = x.saturating_sub(EDGE).min(picture.width - 1);
+            let inner_y = y.saturating_sub(EDGE).min(picture.height - 1);
+            let from = ((inner_y * picture.width + inner_x) * 4) as usize;
+            let inside = (inner_x + EDGE, inner_y + EDGE) == (x, y);
+            rgba.extend(&picture.rgba[from..from + 3]);
+            rgba.push(if inside { picture.rgba[from + 3] } else { 0 });
+        }
+    }
+    Raster { width, height, rgba }
 }
 
 /// Puts the ordered pictures in place once they are drawn.

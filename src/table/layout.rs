@@ -70,6 +70,9 @@ pub struct Layout {
 /// How much smaller than the own cards the others' hands, the pack and the piles are.
 pub const SMALL: f32 = 0.64;
 
+/// The size of won tricks, compared with the own cards.
+pub const WON: f32 = SMALL * 0.8;
+
 /// The height of a card in the own hand, in units.
 const CARD_HEIGHT: f32 = 164.0;
 
@@ -96,7 +99,7 @@ impl Layout {
         let plate_size = Vec2::new(164.0, 44.0) * unit.max(0.85);
         let plate = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), plate_size);
         let south_plate = plate(cx, size.y - u(34.0) - card.y - plate_size.y / 2.0);
-        let north_plate = plate(cx, frame + u(22.0) + small.y + plate_size.y / 2.0);
+        let north_plate = plate(cx, frame + u(30.0) + small.y + plate_size.y / 2.0);
         let side_y = size.y * 0.5;
         let side_plate_y = side_y + u(126.0) + plate_size.y / 2.0 + u(6.0);
         let side_x = frame + u(12.0) + plate_size.x / 2.0;
@@ -166,7 +169,7 @@ impl Layout {
         let (across, towards) = (from_middle * step, sink);
         let edge = self.felt.min.y;
         let side = (self.size.x - self.size.x.min(self.size.y * 2.1)) / 2.0;
-        let from_edge = u * 10.0 + card.y / 2.0;
+        let from_edge = u * 20.0 + card.y / 2.0;
         let (pos, turned) = match seat {
             Seat::South => {
                 (Vec2::new(self.size.x / 2.0 + across, self.size.y - u * 16.0 - card.y / 2.0 + towards * 0.6), 0.0)
@@ -209,7 +212,7 @@ impl Layout {
         let step = Vec2::new(9.0, -3.0) * self.unit * f32::from(trick);
         let loose = Vec2::new(sway(card, 2), sway(card, 3)) * 2.0 * self.unit;
         let crossed = if trick % 2 == 1 { 0.25 } else { 0.0 };
-        Pose { pos: self.pile[team] + step + loose, angle: crossed + sway(card, 4) * 0.1, scale: SMALL * 0.8 }
+        Pose { pos: self.pile[team] + step + loose, angle: crossed + sway(card, 4) * 0.1, scale: WON }
     }
 
     /// A card in the pack before the dealer, `place` from the bottom.

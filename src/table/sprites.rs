@@ -66,6 +66,7 @@ fn draw(mut stage: ResMut<Stage>, layout: Res<Layout>, deck: Res<Deck>, mut card
     }
     stage.dirty = false;
     let lift_by = layout.card.y * 0.11;
+    let edge = deck.edge(layout.card);
     for (CardSprite(card), mut sprite, mut transform, mut visibility) in &mut cards {
         let shown = stage.shown(*card);
         let pose = shown.pose;
@@ -73,7 +74,7 @@ fn draw(mut stage: ResMut<Stage>, layout: Res<Layout>, deck: Res<Deck>, mut card
         let turned = (1.0 - 2.0 * shown.face).abs().max(0.02);
         let open = shown.face >= 0.5;
         sprite.image = if open { deck.face(*card) } else { deck.back(pose.scale) };
-        sprite.custom_size = Some(layout.card * pose.scale * Vec2::new(turned, 1.0));
+        sprite.custom_size = Some(layout.card * pose.scale * edge * Vec2::new(turned, 1.0));
         let mut tint = 1.0;
         if stage.dimmed.contains(*card) {
             tint = 0.5;
