@@ -220,7 +220,6 @@ pub fn panel<R>(
 }
 
 /// The frame of panels.
-#[must_use]
 pub fn panel_frame(theme: &Theme) -> Frame {
     let p = &theme.palette;
     Frame::new()

@@ -121,10 +121,8 @@ pub(super) fn pointer(
                     guard.played(now);
                 }
             }
-            (Some((card, ..)), None) if released && !over_panel => {
-                if try_to_play(card, &validation, &mut acts) {
-                    guard.played(now);
-                }
+            (Some((card, ..)), None) if released && !over_panel && try_to_play(card, &validation, &mut acts) => {
+                guard.played(now);
             }
             _ => {}
         }

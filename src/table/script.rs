@@ -73,7 +73,7 @@ impl Script {
     }
 
     /// The next step.
-    pub fn next(&mut self) -> Option<Step> {
+    pub fn take_step(&mut self) -> Option<Step> {
         self.steps.pop_front()
     }
 
@@ -298,7 +298,7 @@ mod tests {
                 }
                 assert_eq!(script.spread(), &places::spread(partie.game(), viewer), "after {action:?} of {seat}");
                 let mut shown = *script.spread();
-                while let Some(step) = script.next() {
+                while let Some(step) = script.take_step() {
                     for change in step.changes {
                         shown[change.card.index()] = change.to;
                     }
@@ -323,7 +323,7 @@ mod tests {
                 }
                 let game = partie.game();
                 let seen = !game.unseen(Seat::South);
-                while let Some(step) = script.next() {
+                while let Some(step) = script.take_step() {
                     for change in step.changes.iter().filter(|change| change.to.open) {
                         assert!(seen.contains(change.card) || game.phase() == Phase::Scored, "{} shown", change.card);
                     }

@@ -268,7 +268,7 @@ impl Stage {
         }
         // Steps without duration follow each other at once.
         while self.step.is_none() {
-            let Some(step) = self.script.next() else {
+            let Some(step) = self.script.take_step() else {
                 if self.winner.take().is_some() {
                     self.dirty = true;
                 }
