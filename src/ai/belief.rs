@@ -7,7 +7,7 @@
 //! - who could have announced and did not, probably did not think the game won (a soft sign: people also forget, or wait);
 //! - each card played: how likely a sensible player plays it from that hand at that point.
 //!
-//! "Sensible" is the rule-based player with some noise. As a seat's share depends on its hand alone, it is computed once for
+//! What is likely, the learned [`Habits`] say. As a seat's share depends on its hand alone, it is computed once for
 //! each hand and not for each deal, which makes weighing tens of thousands of deals cheap.
 
 use std::collections::HashMap;
@@ -15,9 +15,9 @@ use std::sync::LazyLock;
 
 use rand::Rng;
 
+use super::habits::{self, Habits};
 use super::hidden::Hidden;
 use super::public::Public;
-use super::rule;
 use crate::rules::options::Deadline;
 use crate::rules::view::View;
 use crate::rules::{Announcement, BySeat, Card, CardSet, Seat, Suit};
@@ -28,14 +28,8 @@ pub type Weighted = (BySeat<CardSet>, f32);
 /// The most deals that are listed rather than drawn.
 pub const MOST_LISTED: u64 = 40_000;
 
-/// How much the naming of a suit follows its value: smaller is sharper, in units of [`rule::trump_value`].
-const TRUMP_NOISE: f32 = 1.3;
-/// How much a card follows its value, in points of [`rule::value`].
-const CARD_NOISE: f32 = 2.0;
 /// The share of cards that are played for no reason that we see.
 const BLIND: f32 = 0.06;
-/// The share of announcements that are kept back for no reason that we see.
-const SILENT: f32 = 0.2;
 
 /// One card played by another seat.
 struct Step {
@@ -109,16 +103,19 @@ impl Belief {
 
     /// How likely a seat with this hand would have done what it did.
     fn share(&self, seat: Seat, hand: CardSet) -> f32 {
+        let habits = Habits::built_in();
         let dealt = hand | self.played[seat];
         let mut share = 1.0;
         if seat == self.maker {
             share *= naming(dealt, self.trump);
         }
         if let Some(call) = self.spoke[seat] {
-            share *= speaking(dealt, self.trump, self.maker, seat, call);
+            share *= habits::speaking(habits, dealt, self.trump, self.maker, seat, call);
         }
         for step in &self.steps[seat] {
-            share *= playing(&step.before, seat, hand | step.from_here, step.card);
+            let then = hand | step.from_here;
+            let among = step.before.trick.legal(self.trump, then).len().max(1) as f32;
+            share *= (1.0 - BLIND) * habits.playing(&step.before, seat, then, step.card) + BLIND / among;
         }
         share
     }
@@ -133,8 +130,7 @@ pub fn naming(dealt: CardSet, trump: Suit) -> f32 {
             for b in a + 1..24 {
                 for c in b + 1..24 {
                     let packet: CardSet = [a, b, c].into_iter().filter_map(Card::from_index).collect();
-                    table[(a * 24 + b) * 24 + c] =
-                        softmax(Suit::ALL.map(|s| rule::trump_value(packet, s) / TRUMP_NOISE));
+                    table[(a * 24 + b) * 24 + c] = Habits::built_in().naming(packet);
                 }
             }
         }
@@ -151,37 +147,6 @@ pub fn naming(dealt: CardSet, trump: Suit) -> f32 {
         }
     }
     sum / triples.max(1.0)
-}
-
-fn softmax(values: [f32; 4]) -> [f32; 4] {
-    let most = values.into_iter().fold(f32::MIN, f32::max);
-    let powers = values.map(|value| (value - most).exp());
-    let sum: f32 = powers.iter().sum();
-    powers.map(|power| power / sum)
-}
-
-/// How likely a seat with these six cards says what it said.
-fn speaking(dealt: CardSet, trump: Suit, maker: Seat, seat: Seat, call: Announcement) -> f32 {
-    let Some(most) = Announcement::possible(dealt).last() else { return 1.0 };
-    let likely = rule::announces(dealt, trump, maker, seat) * (1.0 - SILENT);
-    match call {
-        Announcement::None => 1.0 - likely,
-        _ if call == most => likely,
-        _ => 0.15 * likely,
-    }
-}
-
-/// How likely a sensible player plays `card` from `hand`.
-fn playing(before: &Public, seat: Seat, hand: CardSet, card: Card) -> f32 {
-    let legal = before.trick.legal(before.trump, hand);
-    if legal.len() <= 1 {
-        return 1.0;
-    }
-    let values: Vec<f32> = legal.iter().map(|c| rule::value(before, seat, hand, c) / CARD_NOISE).collect();
-    let most = values.iter().copied().fold(f32::MIN, f32::max);
-    let sum: f32 = values.iter().map(|value| (value - most).exp()).sum();
-    let mine = legal.iter().zip(&values).find(|(c, _)| *c == card).map_or(0.0, |(_, value)| (value - most).exp());
-    (1.0 - BLIND) * mine / sum + BLIND / legal.len() as f32
 }
 
 /// What a player remembers of the cards that are gone.

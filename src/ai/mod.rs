@@ -7,6 +7,7 @@ pub mod belief;
 pub mod check;
 pub mod choice;
 pub mod equity;
+pub mod habits;
 pub mod hidden;
 pub mod levels;
 pub mod mind;

@@ -121,7 +121,8 @@ fn overtakes(table: &Public, seat: Seat, best: Card, unseen: CardSet) -> f32 {
 }
 
 /// How likely the own side takes the trick if `card` is played now, 0 to 1.
-fn chance_to_win(table: &Public, seat: Seat, card: Card, unseen: CardSet) -> f32 {
+#[must_use]
+pub fn chance_to_win(table: &Public, seat: Seat, card: Card, unseen: CardSet) -> f32 {
     let (ours, best) = match table.winning() {
         Some((holder, best)) if !card.beats(best, table.trump) => (holder.team() == seat.team(), best),
         _ => (true, card),
