@@ -3,16 +3,15 @@
 #[cfg(feature = "gui")]
 use std::path::PathBuf;
 
-#[cfg(feature = "gui")]
-use clap::{Arg, ArgAction, value_parser};
-use clap::{ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-#[cfg(feature = "gui")]
 use crate::ai::Level;
+use crate::engine::arena::Arena;
 #[cfg(feature = "gui")]
 use crate::localization::Language;
+use crate::rules::Preset;
 #[cfg(feature = "gui")]
-use crate::rules::{Preset, Seed};
+use crate::rules::Seed;
 #[cfg(feature = "gui")]
 use crate::settings::Speed;
 
@@ -53,6 +52,17 @@ pub enum Task {
     NoWindow,
     /// Speak the engine protocol on standard input and output.
     Engine,
+    /// Let two levels play each other.
+    Arena(Arena),
+    /// Count how games end and print the file that match equity is worked out from.
+    Equity {
+        /// Who plays.
+        level: Level,
+        /// How many games for each preset.
+        games: u32,
+        /// What the deals come from.
+        seed: u64,
+    },
     /// Draw the deck's contact sheet.
     #[cfg(feature = "gui")]
     Cards {
@@ -66,7 +76,9 @@ fn command() -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .about("Konter a Matt, Luxembourg's national card game")
         .disable_help_subcommand(true)
-        .subcommand(Command::new("engine").about("Answers requests, one JSON object a line, for bots and tests"));
+        .subcommand(Command::new("engine").about("Answers requests, one JSON object a line, for bots and tests"))
+        .subcommand(arena_command())
+        .subcommand(equity_command());
     #[cfg(feature = "gui")]
     let command = with_window_options(command).subcommand(
         Command::new("cards").about("Draws all faces, variants and backs of the deck into one PNG").arg(
@@ -74,6 +86,74 @@ fn command() -> Command {
         ),
     );
     command
+}
+
+fn level_argument(name: &'static str) -> Arg {
+    let players = || Level::all().iter().copied().chain(Level::baselines());
+    Arg::new(name).long(name).value_name("LEVEL").value_parser(named(players(), Level::name))
+}
+
+fn seed_argument() -> Arg {
+    Arg::new("seed").long("seed").value_name("S").default_value("1").value_parser(value_parser!(u64))
+}
+
+fn arena_command() -> Command {
+    let count = |name: &'static str| Arg::new(name).long(name).value_name("N").value_parser(value_parser!(u32));
+    Command::new("arena").about("Lets two levels play the same deals against each other, each deal twice").args([
+        level_argument("ns").required(true).help("The first level, whose net lines are printed"),
+        level_argument("ew").required(true).help("The second level"),
+        count("deals").required(true).help("How many deals, each played twice with the teams changing seats"),
+        count("matches").default_value("0").help("How many whole matches besides"),
+        seed_argument().help("What the deals come from"),
+        Arg::new("rules")
+            .long("rules")
+            .value_name("PRESET")
+            .default_value("wellkomm")
+            .help("wellkomm, wikipedia, letzebuerg or rampo")
+            .value_parser(named(Preset::ALL, Preset::name)),
+        Arg::new("threads")
+            .long("threads")
+            .value_name("T")
+            .default_value("0")
+            .help("How many threads; 0 for all cores")
+            .value_parser(value_parser!(u16)),
+        Arg::new("json").long("json").action(ArgAction::SetTrue).help("Prints one JSON object"),
+    ])
+}
+
+fn equity_command() -> Command {
+    Command::new("equity").about("Counts how games end and prints config/ai/equity.ron").args([
+        level_argument("level").default_value("expert").help("Who plays"),
+        Arg::new("games")
+            .long("games")
+            .value_name("N")
+            .default_value("1000")
+            .help("How many games for each preset")
+            .value_parser(value_parser!(u32)),
+        seed_argument().help("What the deals come from"),
+    ])
+}
+
+/// The arena's arguments; those that are required or have a default are there.
+fn arena_task(matches: &ArgMatches) -> Option<Task> {
+    Some(Task::Arena(Arena {
+        first: *matches.get_one("ns")?,
+        second: *matches.get_one("ew")?,
+        rules: *matches.get_one("rules")?,
+        deals: *matches.get_one("deals")?,
+        matches: *matches.get_one("matches")?,
+        seed: *matches.get_one("seed")?,
+        threads: usize::from(*matches.get_one::<u16>("threads")?),
+        json: matches.get_flag("json"),
+    }))
+}
+
+fn equity_task(matches: &ArgMatches) -> Option<Task> {
+    Some(Task::Equity {
+        level: *matches.get_one("level")?,
+        games: *matches.get_one("games")?,
+        seed: *matches.get_one("seed")?,
+    })
 }
 
 /// Reads the program's arguments, its name first.
@@ -89,6 +169,8 @@ where
 
 fn task(matches: &ArgMatches) -> Task {
     match matches.subcommand() {
+        Some(("arena", arena)) => arena_task(arena).unwrap_or(Task::Engine),
+        Some(("equity", equity)) => equity_task(equity).unwrap_or(Task::Engine),
         Some(("engine", _)) => Task::Engine,
         #[cfg(feature = "gui")]
         // The option is required, so it is there.
@@ -101,7 +183,6 @@ fn task(matches: &ArgMatches) -> Task {
 }
 
 /// A value that must have one of some names; the error lists them.
-#[cfg(feature = "gui")]
 fn named<T: Copy + Send + Sync + 'static>(
     all: impl IntoIterator<Item = T>,
     name: impl Fn(T) -> &'static str,
@@ -181,6 +262,18 @@ mod tests {
         #[cfg(not(feature = "gui"))]
         assert_eq!(parsed("").unwrap(), Task::NoWindow);
         assert_eq!(parsed("engine").unwrap(), Task::Engine);
+    }
+
+    #[test]
+    fn the_arena_takes_two_levels_and_deals() {
+        let level = |name| Level::from_name(name).unwrap();
+        let Task::Arena(arena) = parsed("arena --ns master --ew pimc-20 --deals 5 --seed 3 --json").unwrap() else {
+            panic!("an arena")
+        };
+        assert_eq!((arena.first, arena.second), (level("master"), level("pimc-20")));
+        assert_eq!((arena.deals, arena.seed, arena.json, arena.rules), (5, 3, true, Preset::Wellkomm));
+        assert!(parsed("arena --ns god --ew rule --deals 5").unwrap_err().to_string().contains("rollout-200"));
+        assert_eq!(parsed("equity --games 9").unwrap(), Task::Equity { level: level("expert"), games: 9, seed: 1 });
     }
 
     #[cfg(feature = "gui")]

@@ -15,6 +15,8 @@ fn main() -> ExitCode {
         #[cfg(not(feature = "gui"))]
         Ok(Task::NoWindow) => no_window(),
         Ok(Task::Engine) => engine(),
+        Ok(Task::Arena(arena)) => print(arena.run()),
+        Ok(Task::Equity { level, games, seed }) => print(konter_a_matt::engine::arena::equity(level, games, seed)),
         #[cfg(feature = "gui")]
         Ok(Task::Cards { out }) => cards(&out),
         Err(error) => {
@@ -29,6 +31,20 @@ fn main() -> ExitCode {
 fn no_window() -> ExitCode {
     eprintln!("error: this build has no window; it was made without the feature \"gui\". See konter-a-matt --help.");
     ExitCode::from(USAGE)
+}
+
+/// Prints what a command found, or why it could not.
+fn print(found: Result<String, impl std::fmt::Display>) -> ExitCode {
+    match found {
+        Ok(text) => {
+            println!("{}", text.trim_end());
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 fn engine() -> ExitCode {

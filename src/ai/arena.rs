@@ -6,8 +6,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use super::choice::Decision;
+use super::equity::Frequencies;
 use super::levels::{ChooseError, Player, decide};
 use super::mind::Mind;
+use super::worth::End;
 use crate::rules::deal::{Seed, Shuffle};
 use crate::rules::game::{Action, Game, Phase, Refusal, Score};
 use crate::rules::view::View;
@@ -109,7 +111,7 @@ pub struct Report {
     pub longest: [f64; 2],
 }
 
-/// Sums of one thread.
+/// Sums over deals.
 #[derive(Default)]
 struct Sums {
     deals: u32,
@@ -140,33 +142,122 @@ pub fn duel(
     setup: &Setup,
     progress: &(impl Fn() + Sync),
 ) -> Result<Report, ArenaError> {
+    let total = Mutex::new(Sums::default());
+    each(setup, &|number, mind| {
+        let mut sums = Sums::default();
+        play_deal(first, second, setup, number, mind, &mut sums)?;
+        total.lock().unwrap_or_else(std::sync::PoisonError::into_inner).add(&sums);
+        progress();
+        Ok(())
+    })?;
+    Ok(total.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner).report())
+}
+
+/// Whole matches, for the first player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Matches {
+    /// Matches played.
+    pub played: u32,
+    /// Matches that the first player's team won.
+    pub won: u32,
+}
+
+/// Plays `setup.deals` whole matches; the first player sits North and South in every other one.
+///
+/// # Errors
+/// The first error of any game.
+pub fn matches(
+    first: &Player,
+    second: &Player,
+    setup: &Setup,
+    progress: &(impl Fn() + Sync),
+) -> Result<Matches, ArenaError> {
+    let won = AtomicU32::new(0);
+    each(setup, &|number, mind| {
+        let seed = Seed::from(setup.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number)));
+        let team = Team::ALL[number as usize % 2];
+        let players = BySeat::from_fn(|seat| if seat.team() == team { first } else { second });
+        let mut lee = Lee::start(&setup.options);
+        let mut dealer = seed.first_dealer();
+        for game in 1.. {
+            let shuffle = Shuffle::of(&seed, game);
+            let pack = shuffle.pack.cut(shuffle.drawn_cut);
+            let own_seed = setup.seed.wrapping_add(u64::from(number) << 16).wrapping_add(u64::from(game));
+            let dealt = Game::dealt(setup.options.clone(), dealer, lee, pack);
+            lee = play(dealt, &players, own_seed, mind, &mut |_, _| ())?.change.after;
+            if let Some(winner) = lee.winner() {
+                won.fetch_add(u32::from(winner == team), Ordering::Relaxed);
+                break;
+            }
+            dealer = dealer.next(setup.options.direction);
+        }
+        progress();
+        Ok(())
+    })?;
+    Ok(Matches { played: setup.deals, won: won.into_inner() })
+}
+
+/// Counts how games of a player against itself end, seen from the side that named trump.
+///
+/// # Errors
+/// The first error of any game.
+pub fn count_ends(player: &Player, setup: &Setup, progress: &(impl Fn() + Sync)) -> Result<Frequencies, ArenaError> {
+    let ends = Mutex::new([[0; 5]; 3]);
+    each(setup, &|number, mind| {
+        let shuffle = Shuffle::of(&Seed::from(setup.seed), number + 1);
+        let pack = shuffle.pack.cut(shuffle.drawn_cut);
+        let game = Game::dealt(setup.options.clone(), Seat::ALL[number as usize % 4], Lee::start(&setup.options), pack);
+        let own_seed = setup.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
+        let score = play(game, &BySeat([player; 4]), own_seed, mind, &mut |_, _| ())?;
+        let end = match score.game.result.winner() {
+            None => End::Stanner,
+            Some(winner) if winner == score.game.maker => {
+                if score.game.kapo {
+                    End::Kapo
+                } else {
+                    End::Won
+                }
+            }
+            Some(_) => {
+                if score.game.kapo {
+                    End::Swept
+                } else {
+                    End::Lost
+                }
+            }
+        };
+        let mut ends = ends.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        ends[usize::from(score.game.stake) - 1][end as usize] += 1;
+        progress();
+        Ok(())
+    })?;
+    let ends = ends.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    Ok(Frequencies { games: setup.deals, ends })
+}
+
+/// Does something for each number below `setup.deals`, on `setup.threads` threads, each with a mind of its own.
+fn each(setup: &Setup, work: &(impl Fn(u32, &mut Mind) -> Result<(), ArenaError> + Sync)) -> Result<(), ArenaError> {
     let next = AtomicU32::new(0);
-    let total = Mutex::new((Sums::default(), None));
+    let failed = Mutex::new(None);
     std::thread::scope(|scope| {
         for _ in 0..setup.threads.max(1) {
             scope.spawn(|| {
-                let mut sums = Sums::default();
-                let mut failed = None;
                 let mut mind = Mind::new();
-                while failed.is_none() {
+                loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= setup.deals {
                         break;
                     }
-                    failed = play_deal(first, second, setup, number, &mut mind, &mut sums).err();
-                    progress();
+                    if let Err(error) = work(number, &mut mind) {
+                        next.store(setup.deals, Ordering::Relaxed);
+                        *failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(error);
+                        break;
+                    }
                 }
-                if failed.is_some() {
-                    next.store(setup.deals, Ordering::Relaxed);
-                }
-                let mut all = total.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                all.0.add(&sums);
-                all.1 = all.1.take().or(failed);
             });
         }
     });
-    let (sums, failed) = total.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    failed.map_or_else(|| Ok(sums.report()), Err)
+    failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner).map_or(Ok(()), Err)
 }
 
 fn play_deal(

@@ -196,16 +196,14 @@ mod tests {
     use crate::rules::{BySeat, Lee, Preset};
 
     #[test]
-    fn every_player_plays_whole_games_under_every_preset() {
-        for preset in Preset::ALL {
-            for level in Level::all().iter().copied().chain(Level::baselines()) {
-                let seed = Seed::from(7);
-                let options = preset.options();
-                let lee = Lee::start(&options);
-                let game = Game::dealt(options, seed.first_dealer(), lee, Shuffle::of(&seed, 1).pack);
-                let players = BySeat([level.player(); 4]);
-                play(game, &players, 1, &mut Mind::new(), &mut |_, _| ()).expect("a game played to its score");
-            }
+    fn every_player_plays_a_whole_game_by_the_rules() {
+        for (number, level) in Level::all().iter().copied().chain(Level::baselines()).enumerate() {
+            let seed = Seed::from(7);
+            let options = Preset::ALL[number % 4].options();
+            let lee = Lee::start(&options);
+            let game = Game::dealt(options, seed.first_dealer(), lee, Shuffle::of(&seed, 1).pack);
+            let players = BySeat([level.player(); 4]);
+            play(game, &players, 1, &mut Mind::new(), &mut |_, _| ()).expect("a game played to its score");
         }
     }
 }

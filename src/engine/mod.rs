@@ -3,6 +3,7 @@
 //! Every request names its command in `cmd` and may carry an `id`, which the answer repeats. What cannot be answered gives
 //! `{"error": …}` naming the field, and the engine goes on.
 
+pub mod arena;
 mod choose;
 mod deal;
 mod legal;
