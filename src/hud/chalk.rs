@@ -89,13 +89,21 @@ fn noise(x: f32, y: f32, salt: u32) -> f32 {
 pub struct Hand {
     seed: u32,
     drawn: u32,
+    /// How much it shakes; 1 for short strokes.
+    shake: f32,
 }
 
 impl Hand {
     /// The hand that draws stroke `number` of a row; the same seed draws it the same.
     #[must_use]
     pub const fn new(seed: u32, number: u32) -> Self {
-        Self { seed: seed ^ number.wrapping_mul(0x9E37_79B9), drawn: 0 }
+        Self { seed: seed ^ number.wrapping_mul(0x9E37_79B9), drawn: 0, shake: 1.0 }
+    }
+
+    /// The hand that draws one long line along a ruler.
+    #[must_use]
+    pub const fn steady(seed: u32) -> Self {
+        Self { seed, drawn: 0, shake: 0.2 }
     }
 
     /// The next irregularity, -1 to 1.
@@ -130,7 +138,8 @@ impl Stroke {
             return;
         }
         let side = along.rot90() / length;
-        let (bow, wave, phase) = (hand.next() * 0.035 * length, hand.next() * 0.018 * length, hand.next() * PI);
+        let reach = length * hand.shake;
+        let (bow, wave, phase) = (hand.next() * 0.035 * reach, hand.next() * 0.018 * reach, hand.next() * PI);
         let start = hash(hand.seed, 3, 12) * 4.0;
         let repeat = length / (self.width * 14.0).max(1.0);
         let first = mesh.vertices.len() as u32;

@@ -231,7 +231,7 @@ pub fn paint(
         colour: p.chalk.gamma_multiply(0.85),
         part: 1.0,
     };
-    draw(painter, &mut strokes, line, Hand::new(seed, 7_777), p.plain);
+    draw(painter, &mut strokes, line, Hand::steady(seed), p.plain);
     for team in Team::ALL {
         let half = inner.height() / 2.0;
         // The other team's words stand above its strokes, the own team's below.

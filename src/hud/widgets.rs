@@ -81,19 +81,18 @@ impl<'a> Button<'a> {
             Kind::Plain => (p.button, p.button_hot, p.text, p.weak),
         };
         let padding = Vec2::new(theme.px(16.0), theme.px(8.0));
-        let font = if self.kind == Kind::Main || self.selected { theme.bold(18.5) } else { theme.regular(18.5) };
+        let font = if self.kind == Kind::Main { theme.bold(18.5) } else { theme.regular(18.5) };
         let gap = theme.px(10.0);
-        let mark = if self.selected { theme.px(18.0) } else { 0.0 };
         let key = self.key.map(|key| ui.painter().layout_no_wrap(key.to_owned(), theme.regular(13.0), weak));
         let cap = key.as_ref().map_or(0.0, |key| key.size().x + theme.px(10.0) + gap);
-        let room = (ui.available_width() - 2.0 * padding.x - cap - mark).max(theme.px(40.0));
+        let room = (ui.available_width() - 2.0 * padding.x - cap).max(theme.px(40.0));
         let text = ui.painter().layout(self.text.to_owned(), font, text_colour, room);
         let why = self.why.map(|why| ui.painter().layout(why.to_owned(), theme.regular(14.5), weak, room));
         let words = Vec2::new(
             text.size().x.max(why.as_ref().map_or(0.0, |why| why.size().x)),
             text.size().y + why.as_ref().map_or(0.0, |why| why.size().y),
         );
-        let mut size = words + 2.0 * padding + Vec2::new(cap + mark, 0.0);
+        let mut size = words + 2.0 * padding + Vec2::new(cap, 0.0);
         size.x = size.x.max(self.width.unwrap_or(0.0).min(ui.available_width()));
         size.y = size.y.max(theme.px(40.0));
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -120,14 +119,14 @@ impl<'a> Button<'a> {
                 Rect::from_min_max(shown.min + Vec2::splat(2.0), Pos2::new(shown.max.x - 2.0, shown.min.y + 3.5));
             painter.rect_filled(shine, radius, Color32::from_white_alpha(16));
         }
-        let mut left = shown.min.x + padding.x;
+        let left = shown.min.x + padding.x;
         if self.selected {
-            tick(painter, Pos2::new(left + theme.px(5.0), shown.center().y), theme.px(11.0), p.accent);
-            left += mark;
+            // In the margin, so that nothing moves when something else is chosen.
+            tick(painter, Pos2::new(left - theme.px(8.5), shown.center().y), theme.px(9.0), p.accent);
         }
         let top = shown.center().y - words.y / 2.0;
         let centred = |width: f32| {
-            if self.why.is_some() || self.selected || cap > 0.0 { left } else { shown.center().x - width / 2.0 }
+            if self.why.is_some() || cap > 0.0 { left } else { shown.center().x - width / 2.0 }
         };
         let text_height = text.size().y;
         painter.galley(Pos2::new(centred(text.size().x), top), text, text_colour);
@@ -214,7 +213,7 @@ pub fn panel<R>(
         .fade_in(theme.motion)
         .sense(Sense::CLICK)
         .show(ctx, |ui| {
-            ui.set_max_width((place.width - margin.x).min(screen.width() - margin.x));
+            ui.set_max_size(Vec2::new(place.width.min(screen.width()) - margin.x, screen.height()));
             frame.show(ui, |ui| scrolling(ui, screen.height() - margin.y, contents)).inner
         })
 }
@@ -252,7 +251,7 @@ pub fn note(ui: &mut Ui, theme: &Theme, text: &str) {
 
 /// Buttons side by side in the middle, in a second row where they do not fit.
 pub fn buttons<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), contents).inner
+    ui.horizontal_wrapped(contents).inner
 }
 
 /// A row of values of which one is chosen; answers the one that was clicked.
@@ -291,6 +290,17 @@ pub fn text_at(painter: &egui::Painter, at: Pos2, anchor: Align2, text: &str, fo
 
 /// A panel in the middle that everything else waits for: the rest is dimmed, and the keyboard stays in it.
 pub fn modal<R>(ctx: &Context, theme: &Theme, name: &str, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    modal_of_height(ctx, theme, name, width, |ui, height| scrolling(ui, height, contents))
+}
+
+/// A modal panel that is told how high it may be.
+fn modal_of_height<R>(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui, f32) -> R,
+) -> R {
     let screen = ctx.viewport_rect().shrink(theme.px(8.0).min(12.0));
     let frame = panel_frame(theme);
     let margin = frame.total_margin().sum();
@@ -299,8 +309,9 @@ pub fn modal<R>(ctx: &Context, theme: &Theme, name: &str, width: f32, contents: 
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(110))
         .show(ctx, |ui| {
-            ui.set_max_width((width - margin.x).min(screen.width() - margin.x));
-            scrolling(ui, screen.height() - margin.y, contents)
+            let room = Vec2::new(width.min(screen.width()), screen.height()) - margin;
+            ui.set_max_size(room);
+            contents(ui, room.y)
         })
         .inner
 }
@@ -334,12 +345,9 @@ pub fn page<R>(
     contents: impl FnOnce(&mut Ui),
     last: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let screen = ctx.viewport_rect().shrink(theme.px(8.0).min(12.0));
-    let margin = panel_frame(theme).total_margin().sum();
-    modal(ctx, theme, name, width, |ui| {
+    modal_of_height(ctx, theme, name, width, |ui, height| {
         ui.set_width(ui.available_width());
-        let room = screen.height() - margin.y - theme.px(62.0);
-        scrolling(ui, room, |ui| {
+        scrolling(ui, height - theme.px(58.0), |ui| {
             // The bar must not lie on what it scrolls.
             ui.set_max_width(ui.available_width() - theme.px(4.0));
             contents(ui);
@@ -360,7 +368,7 @@ pub fn row<R>(ui: &mut Ui, theme: &Theme, words: &str, why: Option<&str>, conten
             ui.label(RichText::new(why).font(theme.regular(14.0)).color(p.weak));
         }
     };
-    let left = theme.px(210.0);
+    let left = theme.px(200.0);
     if ui.available_width() < left * 2.2 {
         label(ui);
         return contents(ui);

@@ -61,30 +61,35 @@ fn show(ui: &mut Ui, theme: &Theme, texts: &Texts) -> bool {
     let columns = if wide { 2 } else { 1 };
     let half = KEYS.len().div_ceil(columns);
     ui.columns(columns, |columns| {
-        for (column, keys) in columns.iter_mut().zip(KEYS.chunks(half)) {
+        for (number, (column, keys)) in columns.iter_mut().zip(KEYS.chunks(half)).enumerate() {
             let room = column.available_width();
-            Grid::new("keys").num_columns(2).spacing(Vec2::new(theme.px(12.0), theme.px(2.0))).show(column, |ui| {
-                for (caps, what) in keys {
-                    ui.horizontal(|ui| {
-                        ui.spacing_mut().item_spacing.x = theme.px(4.0);
-                        for cap in *caps {
-                            widgets::key(
-                                ui,
-                                theme,
-                                match cap {
-                                    Cap::As(text) => text,
-                                    Cap::Named(key) => texts.get(key),
-                                },
+            Grid::new(("keys", number)).num_columns(2).spacing(Vec2::new(theme.px(12.0), theme.px(2.0))).show(
+                column,
+                |ui| {
+                    for (caps, what) in keys {
+                        ui.horizontal(|ui| {
+                            ui.spacing_mut().item_spacing.x = theme.px(4.0);
+                            for cap in *caps {
+                                widgets::key(
+                                    ui,
+                                    theme,
+                                    match cap {
+                                        Cap::As(text) => text,
+                                        Cap::Named(key) => texts.get(key),
+                                    },
+                                );
+                            }
+                        });
+                        ui.scope(|ui| {
+                            ui.set_max_width(room - theme.px(140.0));
+                            ui.label(
+                                RichText::new(texts.get(what)).font(theme.regular(16.5)).color(theme.palette.text),
                             );
-                        }
-                    });
-                    ui.scope(|ui| {
-                        ui.set_max_width(room - theme.px(140.0));
-                        ui.label(RichText::new(texts.get(what)).font(theme.regular(16.5)).color(theme.palette.text));
-                    });
-                    ui.end_row();
-                }
-            });
+                        });
+                        ui.end_row();
+                    }
+                },
+            );
         }
     });
     ui.add_space(theme.px(4.0));

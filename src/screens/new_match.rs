@@ -101,7 +101,7 @@ fn show(
         ctx,
         theme,
         "new match",
-        theme.px(920.0),
+        theme.px(980.0),
         |ui| {
             heading(ui, theme, texts.get("menu-new-match"));
             presets(ui, &mut settings.rules, theme, texts);

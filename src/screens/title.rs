@@ -105,20 +105,21 @@ struct Places {
 impl Places {
     fn of(screen: Rect, theme: &Theme) -> Self {
         let width = theme.px(340.0).min(screen.width() * 0.8);
-        let menu = theme.px(330.0);
-        let sign = theme.px(110.0);
-        let above = screen.height() - menu - sign;
-        let card = (screen.height() * 0.34).min(theme.px(400.0));
-        if above >= card * 0.95 {
-            // All centred; what is left over is shared out.
-            let spare = (above - card).max(0.0);
-            let top = screen.min.y + spare * 0.35;
-            let x = screen.center().x;
+        let menu = theme.px(268.0);
+        let sign = theme.px(118.0);
+        let edge = screen.height() * 0.05;
+        let above = screen.height() - 2.0 * edge - menu - sign;
+        // The outer queens hang lower than the middle one.
+        let fan = 1.16;
+        let card = (screen.height() * 0.36).min(theme.px(400.0)).min(above / fan);
+        if card > screen.height() * 0.25 {
+            let spare = above - card * fan;
+            let (x, top) = (screen.center().x, screen.min.y + edge + spare * 0.3);
             return Self {
-                queens: Pos2::new(x, top + card * 0.55),
+                queens: Pos2::new(x, top + card * 0.52),
                 card,
-                name: Pos2::new(x, top + card * 1.02 + sign * 0.5),
-                buttons: Pos2::new(x, top + card + sign + spare * 0.2),
+                name: Pos2::new(x, top + card * fan + theme.px(38.0)),
+                buttons: Pos2::new(x, top + card * fan + sign + spare * 0.3),
                 width,
             };
         }
