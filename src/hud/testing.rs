@@ -62,7 +62,8 @@ impl Screen {
         for clipped in &shapes {
             each_text(&clipped.shape, &mut |text| {
                 let bounds = text.visual_bounding_rect();
-                if bounds.width() <= 0.0 || !clipped.clip_rect.is_positive() {
+                // An empty text has no bounds.
+                if !bounds.is_positive() || !clipped.clip_rect.is_positive() {
                     return;
                 }
                 texts += 1;

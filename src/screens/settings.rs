@@ -10,7 +10,7 @@ use crate::cards::{Back, Letters};
 use crate::hud::widgets::{self, Button, heading, row};
 use crate::hud::{Names, Theme};
 use crate::localization::{Language, Texts};
-use crate::rules::{Rank, Seat};
+use crate::rules::Seat;
 use crate::settings::{Colours, Felt, Settings, Speed};
 
 /// The text sizes to choose from, in percent.
@@ -119,13 +119,9 @@ fn setting<T: Copy + PartialEq, const N: usize>(
 }
 
 fn game(ui: &mut Ui, settings: &mut Settings, names: &Names, theme: &Theme, texts: &Texts) {
-    let mut language = settings.language.unwrap_or_else(|| texts.language());
-    let before = language;
-    let languages = Language::ALL.map(|language| (language, language.own_name()));
-    setting(ui, theme, texts.get("menu-language"), &mut language, languages);
-    if language != before {
-        settings.language = Some(language);
-    }
+    let [lb, de, fr, en] = Language::ALL.map(|language| (Some(language), language.own_name()));
+    let languages = [(None, texts.get("menu-language-auto")), lb, de, fr, en];
+    setting(ui, theme, texts.get("menu-language"), &mut settings.language, languages);
     let speeds = Speed::ALL.map(|speed| {
         let key = match speed {
             Speed::Slow => "menu-speed-slow",
@@ -153,26 +149,17 @@ fn game(ui: &mut Ui, settings: &mut Settings, names: &Names, theme: &Theme, text
 }
 
 fn cards(ui: &mut Ui, settings: &mut Settings, theme: &Theme, texts: &Texts) {
-    // Each set of letters shows itself, in the language that it comes from.
-    let letters = |set: Letters| {
-        let language = match set {
-            Letters::Kdb => Language::De,
-            Letters::Rdv => Language::Fr,
-            Letters::Kqj => Language::En,
+    let [kdb, rdv, kqj] = Letters::ALL.map(|letters| {
+        let key = match letters {
+            Letters::Kdb => "menu-index-kdb",
+            Letters::Rdv => "menu-index-rdv",
+            Letters::Kqj => "menu-index-kqj",
         };
-        let texts = texts.in_language(language);
-        [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack].map(|rank| texts.index_letter(rank).to_owned()).join(" ")
-    };
-    let [kdb, rdv, kqj] = Letters::ALL.map(letters);
-    let values = [
-        (None, texts.get("menu-index-auto")),
-        (Some(Letters::Kdb), kdb.as_str()),
-        (Some(Letters::Rdv), rdv.as_str()),
-        (Some(Letters::Kqj), kqj.as_str()),
-    ];
-    setting(ui, theme, texts.get("menu-index"), &mut settings.letters, values);
-    let decks = [(false, texts.get("menu-deck-classic")), (true, texts.get("menu-deck-four-colour"))];
-    setting(ui, theme, texts.get("menu-deck"), &mut settings.four_colour, decks);
+        (Some(letters), texts.get(key))
+    });
+    let letters = [(None, texts.get("menu-index-auto")), kdb, rdv, kqj];
+    setting(ui, theme, texts.get("menu-index"), &mut settings.letters, letters);
+    switch(ui, theme, texts, "menu-four-colour", &mut settings.four_colour);
     switch(ui, theme, texts, "menu-large-index", &mut settings.large_index);
     let backs = Back::ALL.map(|back| {
         let key = match back {
@@ -187,7 +174,7 @@ fn cards(ui: &mut Ui, settings: &mut Settings, theme: &Theme, texts: &Texts) {
         let key = match felt {
             Felt::Green => "menu-felt-green",
             Felt::Blue => "menu-felt-blue",
-            Felt::Wine => "menu-felt-red",
+            Felt::Wine => "menu-felt-wine",
         };
         (felt, texts.get(key))
     });
@@ -221,8 +208,7 @@ fn display(ui: &mut Ui, settings: &mut Settings, theme: &Theme, texts: &Texts) {
         (colours, texts.get(key))
     });
     setting(ui, theme, texts.get("menu-colours"), &mut settings.colours, colours);
-    let windows = [(false, texts.get("menu-window-windowed")), (true, texts.get("menu-window-fullscreen"))];
-    setting(ui, theme, texts.get("menu-window"), &mut settings.fullscreen, windows);
+    switch(ui, theme, texts, "menu-fullscreen", &mut settings.fullscreen);
 }
 
 fn switch(ui: &mut Ui, theme: &Theme, texts: &Texts, key: &str, value: &mut bool) {
