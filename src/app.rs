@@ -1,7 +1,7 @@
 //! The window: opens it, adds every feature's plugin, and lets it sleep while nothing moves.
 
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::log::LogPlugin;
@@ -11,6 +11,7 @@ use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEve
 use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
 
 use crate::cli::WindowOptions;
+use crate::rules::Seed;
 use crate::saves::DataDir;
 use crate::settings::Overrides;
 use crate::{audio, bots, demo, hud, localization, play, saves, screens, settings, table};
@@ -30,6 +31,17 @@ impl WakeUp {
 /// How the window was asked to open.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Asked(pub WindowOptions);
+
+impl Asked {
+    /// The seed of a match that no other is chosen for: the one asked for, or else the time.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        self.0.seed.clone().unwrap_or_else(|| {
+            let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+            Seed::from(now.as_nanos() as u64 % 1_000_000_000_000)
+        })
+    }
+}
 
 /// Opens the window and plays until it is closed.
 #[must_use]

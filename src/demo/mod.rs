@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 
 use crate::app::Asked;
 use crate::play::{NextGame, Phase, PlaySet, Player, Playing, Screen, SitDown, Waiting};
-use crate::rules::{self, BySeat, Seed};
+use crate::rules::{self, BySeat};
 use crate::settings::Settings;
 use crate::table::{Stage, durations, stage};
 
@@ -46,17 +46,9 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// The seed of a match that nobody chose one for: the time.
-#[must_use]
-pub fn seed_of_now() -> Seed {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    Seed::from(now.as_nanos() as u64 % 1_000_000_000_000)
-}
-
 fn begin(asked: Res<Asked>, settings: Res<Settings>, mut sit_down: MessageWriter<SitDown>) {
-    let seed = asked.0.seed.clone().unwrap_or_else(seed_of_now);
     let players = BySeat::from_fn(|seat| Player::Bot(settings.levels[seat].clone()));
-    sit_down.write(SitDown(Box::new(Playing::new(settings.rules.clone(), seed, players))));
+    sit_down.write(SitDown(Box::new(Playing::new(settings.rules.clone(), asked.seed(), players))));
 }
 
 /// Deals the next game after a while, the next match after the last game, and quits after the matches asked for.

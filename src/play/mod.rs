@@ -241,7 +241,9 @@ fn sit_down(
     mut screen: ResMut<NextState<Screen>>,
 ) {
     if let Some(SitDown(playing)) = messages.read().last() {
-        info!("match seed={} game={}", playing.partie.record().seed.text(), playing.partie.game_number());
+        let record = playing.partie.record();
+        let actions = record.games.last().map_or(0, Vec::len);
+        info!("match seed={} game={} actions={actions}", record.seed.text(), playing.partie.game_number());
         commands.insert_resource((**playing).clone());
         laid_out.write(GameLaidOut);
         NextState::set_if_neq(&mut screen, Screen::Table);
@@ -281,7 +283,7 @@ fn apply_actions(
                 happened.write_batch(events.into_iter().map(Happened));
             }
             Err(refusal) => {
-                debug!("refused seat={seat} {action:?}: {refusal}");
+                info!("refused seat={seat} {action:?}: {refusal}");
                 refused.write(Refused { seat, action, refusal });
             }
         }
@@ -290,7 +292,11 @@ fn apply_actions(
 
 fn validate(playing: Option<Res<Playing>>, mut validation: ResMut<Validation>) {
     if let Some(playing) = playing {
-        validation.set_if_neq(Validation::of(&playing));
+        let now = Validation::of(&playing);
+        if let Some(wanted) = now.wanted() {
+            info!("wanted {wanted}");
+        }
+        validation.set_if_neq(now);
     }
 }
 

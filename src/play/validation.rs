@@ -72,6 +72,23 @@ impl Validation {
         }
     }
 
+    /// What is wanted of the person now, for the log.
+    pub(super) fn wanted(&self) -> Option<String> {
+        if self.cut {
+            Some("cut".to_owned())
+        } else if self.name_trump {
+            Some("trump".to_owned())
+        } else if !self.announce.is_empty() {
+            Some(format!("announcement of {:?}", self.announce))
+        } else if self.count {
+            Some("count".to_owned())
+        } else if !self.legal.is_empty() {
+            Some(format!("card of {} legal {}", self.hand, self.legal))
+        } else {
+            None
+        }
+    }
+
     /// Why a held card may not be played now by the rules.
     #[must_use]
     pub fn duty(&self, card: Card) -> Option<Duty> {

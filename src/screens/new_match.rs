@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::question::Ask;
 use super::{Menus, Page, shows};
 use crate::ai::Level;
-use crate::demo::seed_of_now;
+use crate::app::Asked;
 use crate::hud::widgets::{self, Button, heading, note, row};
 use crate::hud::{HudSet, Names, Theme};
 use crate::localization::Texts;
@@ -41,12 +41,13 @@ pub(super) fn plugin(app: &mut App) {
 fn start(
     mut messages: MessageReader<StartMatch>,
     settings: Res<Settings>,
+    asked: Res<Asked>,
     mut draft: ResMut<Draft>,
     mut menus: ResMut<Menus>,
     mut sit_down: MessageWriter<SitDown>,
 ) {
     messages.clear();
-    let seed = Seed::new(draft.seed.trim()).unwrap_or_else(|_| seed_of_now());
+    let seed = Seed::new(draft.seed.trim()).unwrap_or_else(|_| asked.seed());
     let players = BySeat::from_fn(|seat| match seat {
         Seat::South => Player::Human,
         _ => Player::Bot(settings.levels[seat].clone()),
