@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::question::Ask;
 use super::{Menus, Page, shows};
 use crate::ai::Level;
+use crate::app::Asked;
 use crate::demo::seed_of_now;
 use crate::hud::widgets::{self, Button, heading, note, row};
 use crate::hud::{HudSet, Names, Theme};
@@ -41,12 +42,15 @@ pub(super) fn plugin(app: &mut App) {
 fn start(
     mut messages: MessageReader<StartMatch>,
     settings: Res<Settings>,
+    mut asked: ResMut<Asked>,
     mut draft: ResMut<Draft>,
     mut menus: ResMut<Menus>,
     mut sit_down: MessageWriter<SitDown>,
 ) {
     messages.clear();
-    let seed = Seed::new(draft.seed.trim()).unwrap_or_else(|_| seed_of_now());
+    // The command line's seed is that of the first match only.
+    let asked = asked.0.seed.take();
+    let seed = Seed::new(draft.seed.trim()).ok().or(asked).unwrap_or_else(seed_of_now);
     let players = BySeat::from_fn(|seat| match seat {
         Seat::South => Player::Human,
         _ => Player::Bot(settings.levels[seat].clone()),
