@@ -33,10 +33,10 @@ impl WakeUp {
 pub struct Asked(pub WindowOptions);
 
 impl Asked {
-    /// The seed of a match that no other is chosen for: the one asked for, or else the time.
+    /// The seed of a match that no other is chosen for: for the first match the one asked for, or else the time.
     #[must_use]
-    pub fn seed(&self) -> Seed {
-        self.0.seed.clone().unwrap_or_else(|| {
+    pub fn take_seed(&mut self) -> Seed {
+        self.0.seed.take().unwrap_or_else(|| {
             let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
             Seed::from(now.as_nanos() as u64 % 1_000_000_000_000)
         })

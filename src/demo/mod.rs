@@ -46,9 +46,9 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-fn begin(asked: Res<Asked>, settings: Res<Settings>, mut sit_down: MessageWriter<SitDown>) {
+fn begin(mut asked: ResMut<Asked>, settings: Res<Settings>, mut sit_down: MessageWriter<SitDown>) {
     let players = BySeat::from_fn(|seat| Player::Bot(settings.levels[seat].clone()));
-    sit_down.write(SitDown(Box::new(Playing::new(settings.rules.clone(), asked.seed(), players))));
+    sit_down.write(SitDown(Box::new(Playing::new(settings.rules.clone(), asked.take_seed(), players))));
 }
 
 /// Deals the next game after a while, the next match after the last game, and quits after the matches asked for.

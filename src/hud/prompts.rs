@@ -150,11 +150,12 @@ fn pack(ui: &mut Ui, place: &mut u8, theme: &Theme, words: &str) -> bool {
     let size = Vec2::new(ui.available_width().min(theme.px(500.0)), theme.px(84.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, words));
-    let gap = theme.px(26.0);
     let card = Vec2::new(theme.px(52.0), theme.px(73.0));
-    let step = (size.x - gap - card.x) / 23.0;
+    // Between the part that is lifted and the rest lie a whole card and some felt.
+    let gap = card.x + theme.px(16.0);
+    let step = (size.x - gap - card.x) / 22.0;
     if let Some(at) = response.hover_pos().filter(|_| ui.input(|i| i.pointer.is_moving() || i.pointer.any_click())) {
-        let near = ((at.x - rect.min.x - gap / 2.0) / step).round();
+        let near = ((at.x - rect.min.x - gap / 2.0) / step + 1.0).round();
         *place = (near as i32).clamp(i32::from(*CUTS.start()), i32::from(*CUTS.end())) as u8;
     }
     for (key, by) in [(Key::ArrowLeft, -1_i8), (Key::ArrowRight, 1), (Key::PageUp, 5), (Key::PageDown, -5)] {
@@ -165,12 +166,14 @@ fn pack(ui: &mut Ui, place: &mut u8, theme: &Theme, words: &str) -> bool {
     let painter = ui.painter();
     for number in 0..24_u8 {
         let lifted = number < *place;
-        let x = rect.min.x + step * f32::from(number) + if lifted { 0.0 } else { gap };
-        let y = rect.center().y - if lifted { theme.px(4.0) } else { 0.0 };
+        let x = rect.min.x + if lifted { step * f32::from(number) } else { step * (f32::from(number) - 1.0) + gap };
+        let y = rect.center().y - if lifted { theme.px(5.0) } else { 0.0 };
         let back = Rect::from_min_size(Pos2::new(x, y - card.y / 2.0), card);
         let fill = if p.plain { p.well } else { Color32::from_rgb(0x8e, 0x22, 0x2a) };
         painter.rect(back, theme.radius(5.0), p.paper, Stroke::new(1.0, p.ink.gamma_multiply(0.5)), StrokeKind::Inside);
-        painter.rect_filled(back.shrink(theme.px(3.0)), theme.radius(3.0), fill);
+        painter.rect_filled(back.shrink(theme.px(3.5)), theme.radius(3.0), fill);
+        let line = Stroke::new(theme.px(1.0), p.paper.gamma_multiply(0.45));
+        painter.rect_stroke(back.shrink(theme.px(6.5)), theme.radius(2.0), line, StrokeKind::Inside);
     }
     focus_ring(painter, theme, rect, &response);
     response.clicked()

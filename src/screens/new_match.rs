@@ -41,13 +41,13 @@ pub(super) fn plugin(app: &mut App) {
 fn start(
     mut messages: MessageReader<StartMatch>,
     settings: Res<Settings>,
-    asked: Res<Asked>,
+    mut asked: ResMut<Asked>,
     mut draft: ResMut<Draft>,
     mut menus: ResMut<Menus>,
     mut sit_down: MessageWriter<SitDown>,
 ) {
     messages.clear();
-    let seed = Seed::new(draft.seed.trim()).unwrap_or_else(|_| asked.seed());
+    let seed = Seed::new(draft.seed.trim()).unwrap_or_else(|_| asked.take_seed());
     let players = BySeat::from_fn(|seat| match seat {
         Seat::South => Player::Human,
         _ => Player::Bot(settings.levels[seat].clone()),
