@@ -95,6 +95,9 @@ impl Output {
 }
 
 fn run(receiver: &Receiver<Heard>) {
+    // ALSA would write a page to the terminal about every missing device; from here on it writes into memory, for this thread.
+    #[cfg(target_os = "linux")]
+    let _unsaid = alsa::Output::local_error_handler();
     let bank: Vec<Vec<Sound>> =
         Cue::ALL.into_iter().map(|cue| (0..VARIATIONS).map(|n| sounds::make(cue, n)).collect()).collect();
     let mut output: Option<Output> = None;

@@ -6,7 +6,6 @@
 mod data_dir;
 mod log;
 mod notice;
-mod panel;
 mod running;
 pub mod store;
 
@@ -63,8 +62,7 @@ pub fn plugin(app: &mut App) {
     let mut settings = settings_file.saved.clone();
     overrides.apply(&mut settings);
     let (match_file, saved) = load_match(&folders, &mut notices);
-    app.add_plugins(panel::plugin)
-        .insert_resource(settings)
+    app.insert_resource(settings)
         .insert_resource(settings_file)
         .insert_resource(match_file)
         .insert_resource(saved)

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use ron::error::SpannedError;
 use ron::value::RawValue;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
@@ -29,7 +30,7 @@ pub fn read(text: &str) -> Result<Read, String> {
     let mut usable = String::from("(");
     for (name, value) in fields.0 {
         let field = format!("{name}:{},", value.get_ron());
-        match ron::from_str::<Settings>(&format!("({field})")).map_err(|error| error.code.to_string()).and_then(check) {
+        match ron::from_str::<Settings>(&format!("({field})")).map_err(reason).and_then(check) {
             Ok(()) => usable += &field,
             Err(reason) => refused.push((name, reason)),
         }
@@ -46,6 +47,14 @@ pub fn read(text: &str) -> Result<Read, String> {
 /// What the RON writer says; it does not fail on settings.
 pub fn write(settings: &Settings) -> Result<String, ron::Error> {
     ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new().depth_limit(2))
+}
+
+/// Why a field cannot be read; without the list of all fields that RON gives for one that it does not know.
+fn reason(error: SpannedError) -> String {
+    match error.code {
+        ron::Error::NoSuchStructField { found, .. } => format!("there is no setting {found}"),
+        code => code.to_string(),
+    }
 }
 
 /// Whether all values are in their ranges; says which is not.
@@ -187,6 +196,7 @@ mod tests {
     fn reasons_say_what_is_allowed() {
         for (field, says) in [
             ("volume: 101", "0 to 100"),
+            ("sparkle: 1", "no setting sparkle"),
             ("levels: ((\"regular\",\"regular\",\"regular\",\"wizard\"))", "levels are"),
             ("names: ((\"\",\"\",\"\",\"much much longer than a name\"))", "at most 20"),
         ] {
