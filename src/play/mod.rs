@@ -1,6 +1,6 @@
 //! The bridge between the rules and everything visible: the match as a resource, actions in, events out, phases as states.
 //!
-//! The way is one: input and bots send [`Act`]; [`apply_actions`] lets the rules judge it and answers with [`Happened`] or
+//! The way is one: input and bots send [`Act`]; `apply_actions` lets the rules judge it and answers with [`Happened`] or
 //! [`Refused`]; table, hud, saves and audio read those. Pictures never change the game and the game never waits for them.
 
 mod validation;
