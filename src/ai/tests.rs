@@ -177,3 +177,32 @@ fn contradictions_are_named() {
     });
     assert_eq!(revoked, ViewError::Revoke { seat: Seat::West, card: card("HJ") });
 }
+
+#[test]
+fn expert_and_master_solve_every_puzzle() {
+    let puzzles: Vec<serde_json::Value> = include_str!("puzzles.jsonl")
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a puzzle on each line"))
+        .collect();
+    let kinds: std::collections::BTreeSet<&str> = puzzles.iter().filter_map(|puzzle| puzzle["kind"].as_str()).collect();
+    assert!(puzzles.len() >= 60 && kinds.len() >= 12, "{} puzzles of {} kinds", puzzles.len(), kinds.len());
+    for level in ["expert", "master"] {
+        let requests: String = puzzles
+            .iter()
+            .map(|p| {
+                serde_json::json!({"cmd": "choose", "level": level, "seed": 7, "view": p["view"]}).to_string() + "\n"
+            })
+            .collect();
+        let mut answers = Vec::new();
+        crate::engine::Engine::default().run(requests.as_bytes(), &mut answers).expect("memory takes every answer");
+        let answers = String::from_utf8(answers).expect("text");
+        assert_eq!(answers.lines().count(), puzzles.len());
+        for (number, (puzzle, answer)) in puzzles.iter().zip(answers.lines()).enumerate() {
+            assert!(puzzle["why"].as_str().is_some_and(|why| !why.is_empty()), "puzzle {} says why", number + 1);
+            let answer: serde_json::Value = serde_json::from_str(answer).expect("JSON");
+            for (what, best) in puzzle["best"].as_object().expect("the right choice") {
+                assert_eq!(&answer[what], best, "puzzle {} ({}) by {level}: {answer}", number + 1, puzzle["kind"]);
+            }
+        }
+    }
+}
