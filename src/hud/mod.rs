@@ -4,6 +4,7 @@
 
 mod alarm;
 mod chalk;
+mod corner;
 pub mod lee;
 mod names;
 mod plates;
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
         slate::plugin,
         plates::plugin,
         speech::plugin,
+        corner::plugin,
         prompts::plugin,
         scoreboard::plugin,
     ));

@@ -25,9 +25,13 @@ const COAT: [Color32; 5] = [
 
 /// Paints the portrait of whoever has that name into a circle.
 pub fn paint(painter: &Painter, centre: Pos2, radius: f32, name: &str, ground: Color32) {
-    let hash = name.bytes().fold(0x811C_9DC5, |h: u32, b| (h ^ u32::from(b)).wrapping_mul(0x0100_0193));
-    let pick = |shift: u32, of: usize| (hash >> shift) as usize % of;
-    let (skin, hair, coat) = (SKIN[pick(2, 4)], HAIR[pick(7, 5)], COAT[pick(13, 5)]);
+    let mut hash = name.bytes().fold(0x811C_9DC5, |h: u32, b| (h ^ u32::from(b)).wrapping_mul(0x0100_0193));
+    let mut pick = |of: usize| {
+        hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D).wrapping_add(0x9E37_79B9);
+        (hash >> 12) as usize % of
+    };
+    let (skin, hair, coat) = (SKIN[pick(SKIN.len())], HAIR[pick(HAIR.len())], COAT[pick(COAT.len())]);
+    let (long, cap, glasses) = (pick(2) == 0, pick(4) == 0, pick(3) == 0);
     let at = |x: f32, y: f32| centre + Vec2::new(x, y) * radius;
     painter.circle_filled(centre, radius, ground);
     // The shoulders are the part of the circle below a low arch.
@@ -43,13 +47,11 @@ pub fn paint(painter: &Painter, centre: Pos2, radius: f32, name: &str, ground: C
         stroke: Stroke::NONE.into(),
     }));
     painter.circle_filled(at(0.0, 0.36), radius * 0.2, skin);
-    let long = pick(17, 2) == 0;
     if long {
         painter.add(Shape::ellipse_filled(at(0.0, 0.06), Vec2::new(0.47, 0.55) * radius, hair));
     }
     painter.add(Shape::ellipse_filled(at(0.0, 0.0), Vec2::new(0.355, 0.44) * radius, skin));
     // Hair from ear to ear, parted; or a cap.
-    let cap = !long && pick(19, 3) == 0;
     let crown: Vec<Pos2> = (0..=14)
         .map(|i| std::f32::consts::PI * (1.0 + i as f32 / 14.0))
         .map(|a| at(a.cos() * 0.4, -0.08 + a.sin() * 0.43))
@@ -57,13 +59,16 @@ pub fn paint(painter: &Painter, centre: Pos2, radius: f32, name: &str, ground: C
     painter.add(Shape::convex_polygon(crown, if cap { coat } else { hair }, Stroke::NONE));
     if cap {
         painter.line_segment([at(-0.44, -0.1), at(0.58, -0.1)], Stroke::new(radius * 0.1, coat));
-    } else if !long && pick(23, 3) == 0 {
-        // A moustache.
-        painter.line_segment([at(-0.16, 0.2), at(0.16, 0.2)], Stroke::new(radius * 0.09, hair));
     }
     let ink = Color32::from_rgb(0x2a, 0x1c, 0x14);
     for x in [-0.13, 0.13] {
         painter.circle_filled(at(x, 0.03), radius * 0.045, ink);
+    }
+    if glasses {
+        let rim = Stroke::new(radius * 0.045, ink);
+        for x in [-0.14, 0.14] {
+            painter.circle_stroke(at(x, 0.03), radius * 0.115, rim);
+        }
     }
     painter.line_segment([at(-0.09, 0.27), at(0.09, 0.27)], Stroke::new(radius * 0.045, ink.gamma_multiply(0.8)));
 }

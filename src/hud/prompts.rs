@@ -15,7 +15,7 @@ use super::widgets::{self, Button, Kind, Place, focus_ring, heading, note, press
 use super::{HudSet, rect};
 use crate::args;
 use crate::localization::Texts;
-use crate::play::{Act, GameLaidOut, Phase, Playing, Validation, Waiting};
+use crate::play::{Act, GameLaidOut, Phase, PlaySet, Playing, Validation, Waiting};
 use crate::rules::deal::CUTS;
 use crate::rules::{Action, Announcement, Seat, Suit};
 use crate::screens::Menus;
@@ -42,12 +42,17 @@ enum Question {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Deciding>().add_systems(
+    app.init_resource::<Deciding>().add_systems(Update, hold.before(PlaySet::Decide)).add_systems(
         EguiPrimaryContextPass,
         (forget.run_if(on_message::<GameLaidOut>), draw_prompts.run_if(resource_exists::<State<Phase>>))
             .chain()
             .in_set(HudSet::Prompts),
     );
+}
+
+/// AI players wait while a menu or a question is open, and keys and clicks at the table do nothing.
+fn hold(menus: Res<Menus>, deciding: Res<Deciding>, mut waiting: ResMut<Waiting>) {
+    waiting.set_if_neq(Waiting { menu: menus.is_open() || deciding.question.is_some(), ..*waiting });
 }
 
 fn forget(mut deciding: ResMut<Deciding>) {
@@ -65,7 +70,6 @@ fn draw_prompts(
     ),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
     mut deciding: ResMut<Deciding>,
-    mut waiting: ResMut<Waiting>,
     mut acts: MessageWriter<Act>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -104,8 +108,6 @@ fn draw_prompts(
     if deciding.question.is_none() {
         deciding.question = offers(ctx, rect(layout.actions), &validation, &theme, &texts);
     }
-    // AI players wait for the answer to a question, as they do while a menu is open.
-    waiting.set_if_neq(Waiting { menu: deciding.question.is_some(), ..*waiting });
     if let Some(action) = action {
         deciding.question = None;
         acts.write(Act { seat, action });

@@ -66,7 +66,7 @@ fn draw_scoreboard(
     let sitting = playing.sitting;
     let board = Board {
         partie,
-        sum: Sum::of(partie.game(), score, us, &names, &texts),
+        sum: Sum::of(partie.game(), score, playing.human(), &names, &texts),
         chalked: &chalked,
         hand: hand_of(&playing),
         over: partie.winner().map(|team| (team == us, score.change.after.lines[team.other()])),
@@ -134,9 +134,14 @@ fn show(ui: &mut Ui, board: &Board, textures: &Textures, theme: &Theme, texts: &
         sum(ui, &board.sum, theme, texts);
     }
     ui.add_space(theme.px(6.0));
-    let answer = widgets::buttons(ui, |ui| go_on(ui, board, theme, texts));
-    ui.add_space(theme.px(2.0));
-    proof(ui, board, theme, texts);
+    let answer = widgets::buttons(ui, |ui| {
+        let answer = go_on(ui, board, theme, texts);
+        copy_deal(ui, board, theme, texts);
+        answer
+    });
+    let hash = board.partie.shuffle().pack.fingerprint();
+    let words = texts.format("table-fingerprint", &args! { "hash" => hash });
+    ui.label(RichText::new(words).font(theme.regular(12.5)).color(p.weak));
     answer
 }
 
@@ -199,11 +204,8 @@ fn go_on(ui: &mut Ui, board: &Board, theme: &Theme, texts: &Texts) -> Option<The
     answer
 }
 
-/// What the cards came from, for whoever wants to check: the fingerprint shown before, and the deal to copy.
-fn proof(ui: &mut Ui, board: &Board, theme: &Theme, texts: &Texts) {
-    let hash = board.partie.shuffle().pack.fingerprint();
-    let words = texts.format("table-fingerprint", &args! { "hash" => hash });
-    ui.label(RichText::new(words).font(theme.regular(12.5)).color(theme.palette.weak));
+/// Copies the deal, for whoever wants to check what it was made of.
+fn copy_deal(ui: &mut Ui, board: &Board, theme: &Theme, texts: &Texts) {
     let id = Id::new("deal copied");
     let copied = ui.data(|data| data.get_temp::<u32>(id)) == Some(board.partie.game_number());
     let text = texts.get(if copied { "lee-copied" } else { "lee-copy-deal" });
@@ -272,7 +274,7 @@ mod tests {
                     let theme = screen.theme;
                     let board = Board {
                         partie,
-                        sum: Sum::of(partie.game(), score, Team::NorthSouth, &names, &texts),
+                        sum: Sum::of(partie.game(), score, Some(Seat::South), &names, &texts),
                         chalked: &chalked,
                         hand: 1,
                         over: partie.winner().map(|team| (team == Team::NorthSouth, 5)),

@@ -69,7 +69,8 @@ fn listen(
     mut happened: MessageReader<Happened>,
     mut refused: MessageReader<Refused>,
     playing: Res<Playing>,
-    time: Res<Time>,
+    // Real time: that of the game stands still while the window sleeps.
+    time: Res<Time<Real>>,
     mut speech: ResMut<Speech>,
     mut wake: MessageWriter<WakeAfter>,
 ) {

@@ -5,7 +5,7 @@ use crate::args;
 use crate::localization::Texts;
 use crate::rules::game::{DecidedBy, Score};
 use crate::rules::lee::Result as GameResult;
-use crate::rules::{Game, Team};
+use crate::rules::{Game, Seat, Team};
 
 /// A game's result in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +23,10 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// The sum of a scored game, as the team `us` sees it.
+    /// The sum of a scored game as the person sees it, or North and South where nobody plays but AI players.
     #[must_use]
-    pub fn of(game: &Game, score: &Score, us: Team, names: &Names, texts: &Texts) -> Self {
+    pub fn of(game: &Game, score: &Score, human: Option<Seat>, names: &Names, texts: &Texts) -> Self {
+        let us = human.map_or(Team::NorthSouth, Seat::team);
         let them = us.other();
         let both = args! { "us" => score.points[us], "them" => score.points[them] };
         let winner = score.game.result.winner();
@@ -37,20 +38,24 @@ impl Sum {
             DecidedBy::Play => None,
             DecidedBy::Claim(seat) => {
                 let points = score.points[seat.team()];
-                let name = names.at(seat);
-                Some(if points > 20 {
-                    texts.format("lee-by-claim", &args! { "name" => name, "points" => points })
+                let keys = if points > 20 {
+                    ["lee-by-claim", "lee-by-claim-you"]
                 } else {
-                    texts.format("lee-by-claim-rest", &args! { "name" => name })
-                })
+                    ["lee-by-claim-rest", "lee-by-claim-rest-you"]
+                };
+                Some((seat, keys, points))
             }
             DecidedBy::Misplay { against, right: true, .. } => {
-                Some(texts.format("lee-by-misplay", &args! { "name" => names.at(against) }))
+                Some((against, ["lee-by-misplay", "lee-by-misplay-you"], 0))
             }
             DecidedBy::Misplay { by, right: false, .. } => {
-                Some(texts.format("lee-by-wrong-call", &args! { "name" => names.at(by) }))
+                Some((by, ["lee-by-wrong-call", "lee-by-wrong-call-you"], 0))
             }
         };
+        let how = how.map(|(seat, [other, own], points)| {
+            let key = if human == Some(seat) { own } else { other };
+            texts.format(key, &args! { "name" => names.at(seat), "points" => points })
+        });
 
         let pair = |own: u8, other: u8| format!("{own} : {other}");
         let mut rows = vec![
@@ -109,7 +114,7 @@ impl Sum {
 mod tests {
     use super::*;
     use crate::localization::Language;
-    use crate::rules::{Action, Match, Options, Phase, Seat, Seed};
+    use crate::rules::{Action, Match, Options, Phase, Seed};
 
     /// Plays games with the first legal action each until one is scored.
     fn scored(seed: u64) -> Match {
@@ -132,13 +137,13 @@ mod tests {
         for seed in 0..40 {
             let partie = scored(seed);
             let score = *partie.game().score().unwrap();
-            let sum = Sum::of(partie.game(), &score, Team::NorthSouth, &names, &texts);
+            let sum = Sum::of(partie.game(), &score, None, &names, &texts);
             let together: u16 = sum.stake.iter().map(|(_, lines)| lines).sum();
             assert_eq!(together, u16::from(score.game.stake) + partie.game().lee_before().carry);
             said += usize::from(together > 1);
             let ours = sum.heading.contains("won");
             assert_eq!(ours, score.game.result.winner() == Some(Team::NorthSouth), "{sum:?}");
-            let other = Sum::of(partie.game(), &score, Team::EastWest, &names, &texts);
+            let other = Sum::of(partie.game(), &score, Some(Seat::West), &names, &texts);
             assert!(score.game.result.winner().is_none() || other.heading != sum.heading);
             assert!(!sum.lines.is_empty());
         }
@@ -157,7 +162,7 @@ mod tests {
                 if let Some(seat) = Seat::ALL.into_iter().find(|seat| game.may_claim(*seat)) {
                     partie.apply(seat, Action::Claim).unwrap();
                     let score = *partie.game().score().unwrap();
-                    let sum = Sum::of(partie.game(), &score, Team::NorthSouth, &names, &texts);
+                    let sum = Sum::of(partie.game(), &score, None, &names, &texts);
                     assert!(sum.how.unwrap().contains(&format!("<{seat}>")));
                     found = true;
                     break;

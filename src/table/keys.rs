@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::peek::Peek;
 use super::pointer::{Guard, try_to_play};
 use super::stage::Stage;
-use crate::play::{Act, Validation};
+use crate::play::{Act, Validation, Waiting};
 use crate::rules::Card;
 use crate::settings::Settings;
 
@@ -28,6 +28,7 @@ pub(super) fn keys(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     egui: Res<EguiWantsInput>,
+    waiting: Res<Waiting>,
     time: Res<Time<Real>>,
     layout: Res<Layout>,
     validation: Res<Validation>,
@@ -38,7 +39,7 @@ pub(super) fn keys(
     mut acts: MessageWriter<Act>,
 ) {
     let stage = stage.bypass_change_detection();
-    let typing = egui.wants_keyboard_input();
+    let typing = egui.wants_keyboard_input() || waiting.menu;
     let modified = held.any_pressed([
         KeyCode::ControlLeft,
         KeyCode::ControlRight,

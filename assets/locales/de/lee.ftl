@@ -32,6 +32,14 @@ lee-by-claim =
 lee-by-claim-rest = { $name } hat den Rest beansprucht
 lee-by-misplay = Fehler von { $name }
 lee-by-wrong-call = Falsch reklamiert: { $name }
+lee-by-claim-you =
+    Du hast aufgelegt, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+lee-by-claim-rest-you = Du hast den Rest beansprucht
+lee-by-misplay-you = Das war dein Fehler
+lee-by-wrong-call-you = Du hast zu Unrecht reklamiert
 
 ## The sum, spelled out line by line
 

@@ -36,6 +36,15 @@ lee-by-claim-rest = { $name } claimed the rest
 lee-by-misplay = Misplay by { $name }
 # $name: the player who called a misplay that was none
 lee-by-wrong-call = Wrong call by { $name }
+# The same when the human did it
+lee-by-claim-you =
+    You laid down with { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+lee-by-claim-rest-you = You claimed the rest
+lee-by-misplay-you = The misplay was yours
+lee-by-wrong-call-you = You called a misplay that was none
 
 ## The sum, spelled out line by line
 

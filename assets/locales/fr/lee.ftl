@@ -32,6 +32,14 @@ lee-by-claim =
 lee-by-claim-rest = { $name } a abattu son jeu pour le reste
 lee-by-misplay = Faute de { $name }
 lee-by-wrong-call = Réclamation injustifiée : { $name }
+lee-by-claim-you =
+    Vous avez abattu avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+lee-by-claim-rest-you = Vous avez abattu votre jeu
+lee-by-misplay-you = La faute est de vous
+lee-by-wrong-call-you = Vous avez signalé une faute à tort
 
 ## The sum, spelled out line by line
 

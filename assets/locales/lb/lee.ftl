@@ -32,6 +32,14 @@ lee-by-claim =
 lee-by-claim-rest = { $name } huet de Rescht reklaméiert
 lee-by-misplay = Feeler vum { $name }
 lee-by-wrong-call = Falsch reklaméiert: { $name }
+lee-by-claim-you =
+    Du hues opgeluecht, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+lee-by-claim-rest-you = Du hues de Rescht reklaméiert
+lee-by-misplay-you = Dat war däi Feeler
+lee-by-wrong-call-you = Du hues falsch reklaméiert
 
 ## The sum, spelled out line by line
 
