@@ -10,6 +10,7 @@ mod choosing;
 mod claiming;
 mod command_line;
 mod deals;
+mod matches;
 mod misplays;
 mod perft;
 mod properties;
