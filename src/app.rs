@@ -1,5 +1,6 @@
 //! The window: opens it, adds every feature's plugin, and lets it sleep while nothing moves.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -11,6 +12,7 @@ use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEve
 use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
 
 use crate::cli::WindowOptions;
+use crate::localization::{Language, Texts};
 use crate::rules::Seed;
 use crate::saves::DataDir;
 use crate::settings::Overrides;
@@ -46,6 +48,16 @@ impl Asked {
 /// Opens the window and plays until it is closed.
 #[must_use]
 pub fn run(options: WindowOptions) -> ExitCode {
+    let texts = Texts::new(options.language.unwrap_or_else(Language::of_system));
+    // Without a screen or a way to draw, the crates below us can only panic.
+    catch_unwind(AssertUnwindSafe(|| open(options))).unwrap_or_else(|_| {
+        eprintln!("{}", texts.get("error-no-display"));
+        eprintln!("{}", texts.get("error-no-gpu"));
+        ExitCode::FAILURE
+    })
+}
+
+fn open(options: WindowOptions) -> ExitCode {
     let mut app = App::new();
     let (width, height) = options.size.unwrap_or((1280, 800));
     let window = Window {

@@ -1,7 +1,9 @@
 //! The pointer on the table: hovering, clicking, dragging.
 
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::WindowEvent;
 use bevy_egui::input::EguiWantsInput;
 
 use super::layout::{Layout, SMALL};
@@ -20,10 +22,54 @@ const DOUBLE_CLICK: f32 = 0.35;
 /// What the pointer is doing between frames.
 #[derive(Resource, Default)]
 pub(super) struct Guard {
-    /// Pressed on this card at this point; the card's centre was so far from the pointer.
-    pressed: Option<(Card, Vec2, Vec2)>,
+    /// Where the pointer is.
+    at: Option<Vec2>,
+    /// The card that it is pressed on.
+    pressed: Option<Press>,
     /// When a card was last played, in seconds since the start.
     played_at: Option<f32>,
+}
+
+/// The button went down on a card.
+#[derive(Clone, Copy)]
+struct Press {
+    card: Card,
+    /// Where.
+    at: Vec2,
+    /// From the pointer to the card's middle.
+    offset: Vec2,
+}
+
+/// What the pointer or a finger does. Window events are read in their order, since on a slow machine a press, a release and
+/// a move away may all come in one frame.
+enum Doing {
+    Move(Vec2),
+    Leave,
+    Press,
+    Release,
+}
+
+impl Doing {
+    fn of(event: &WindowEvent) -> [Option<Self>; 2] {
+        match event {
+            WindowEvent::CursorMoved(moved) => [Some(Self::Move(moved.position)), None],
+            WindowEvent::CursorLeft(_) => [Some(Self::Leave), None],
+            WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => match input.state {
+                ButtonState::Pressed => [Some(Self::Press), None],
+                ButtonState::Released => [Some(Self::Release), None],
+            },
+            WindowEvent::TouchInput(touch) => {
+                let to = Some(Self::Move(touch.position));
+                match touch.phase {
+                    TouchPhase::Started => [to, Some(Self::Press)],
+                    TouchPhase::Moved => [to, None],
+                    TouchPhase::Ended => [to, Some(Self::Release)],
+                    TouchPhase::Canceled => [Some(Self::Leave), Some(Self::Release)],
+                }
+            }
+            _ => [None, None],
+        }
+    }
 }
 
 impl Guard {
@@ -50,9 +96,7 @@ pub(super) fn try_to_play(card: Card, validation: &Validation, acts: &mut Messag
 
 #[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
 pub(super) fn pointer(
-    window: Query<&Window, With<PrimaryWindow>>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    touches: Res<Touches>,
+    mut events: MessageReader<WindowEvent>,
     egui: Res<EguiWantsInput>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
@@ -63,72 +107,63 @@ pub(super) fn pointer(
     mut guard: ResMut<Guard>,
     mut peek: ResMut<Peek>,
     mut acts: MessageWriter<Act>,
-    mut was: Local<Option<Vec2>>,
 ) {
-    let Ok(window) = window.single() else { return };
     let stage = stage.bypass_change_detection();
     let now = time.elapsed_secs();
-    let touch = touches.iter().next();
-    let point = touch.map(|touch| touch.position()).or_else(|| window.cursor_position());
-    let just_pressed = buttons.just_pressed(MouseButton::Left) || touches.any_just_pressed();
-    let released = buttons.just_released(MouseButton::Left) || touches.any_just_released();
-    let pressing = buttons.pressed(MouseButton::Left) || touch.is_some();
     let over_panel = egui.is_pointer_over_area() || egui.wants_pointer_input();
-    let (flights, _) = factors(&settings, true);
-
-    let moved = *was != point;
-    *was = point;
-    let over_pile = point.filter(|_| !over_panel).and_then(|point| {
-        let reach = layout.card.y * SMALL * 0.5;
-        Team::ALL.into_iter().find(|team| layout.pile[*team].distance(point) < reach)
-    });
-    peek.set_if_neq(Peek { pile: over_pile, ..*peek });
-
-    if just_pressed && !over_panel {
-        if guard.is_double(now) {
-            return;
-        }
-        let finishing = !stage.at_rest();
-        if finishing {
-            stage.finish(&layout);
-        }
-        guard.pressed = point.and_then(|point| {
-            let card = stage.card_at(&layout, point)?;
-            Some((card, point, stage.shown(card).pose.pos - point))
-        });
-    }
-    if let (Some((card, from, offset)), Some(point)) = (guard.pressed, point)
-        && pressing
-        && stage.held.is_none()
-        && point.distance(from) > TREMBLE
-        && playing.human().is_some()
-    {
-        stage.held = Some(Held { card, at: point + offset });
-        stage.raised = None;
-    }
-    if let (Some(held), Some((_, _, offset)), Some(point)) = (&mut stage.held, guard.pressed, point) {
-        held.at = point + offset;
-        stage.dirty = true;
-    }
-    if released || !pressing {
-        let drop_at = stage.held.map(|held| held.at);
-        let pressed = guard.pressed.take();
-        match (pressed, drop_at) {
-            (Some((card, ..)), Some(at)) => {
-                let played = layout.is_drop(at) && try_to_play(card, &validation, &mut acts);
-                stage.let_go(flights);
-                if played {
+    let mut moved = false;
+    for doing in events.read().flat_map(Doing::of).flatten() {
+        match doing {
+            Doing::Move(at) => {
+                guard.at = Some(at);
+                moved = true;
+                let Some(press) = guard.pressed else { continue };
+                let begins = stage.held.is_none() && at.distance(press.at) > TREMBLE && playing.human().is_some();
+                if begins || stage.held.is_some() {
+                    stage.held = Some(Held { card: press.card, at: at + press.offset });
+                    stage.raised = None;
+                    stage.dirty = true;
+                }
+            }
+            Doing::Leave => {
+                guard.at = None;
+                moved = true;
+            }
+            Doing::Press if over_panel || guard.is_double(now) => {}
+            Doing::Press => {
+                if !stage.at_rest() {
+                    stage.finish(&layout);
+                }
+                guard.pressed = guard.at.and_then(|at| {
+                    let card = stage.card_at(&layout, at)?;
+                    Some(Press { card, at, offset: stage.shown(card).pose.pos - at })
+                });
+            }
+            Doing::Release => {
+                let Some(press) = guard.pressed.take() else { continue };
+                let dragged = stage.held.map(|held| held.at);
+                let meant = dragged.map_or(!over_panel, |to| layout.is_drop(to));
+                if dragged.is_some() {
+                    let (flights, _) = factors(&settings, true);
+                    stage.let_go(flights);
+                }
+                if meant && try_to_play(press.card, &validation, &mut acts) {
                     guard.played(now);
                 }
             }
-            (Some((card, ..)), None) if released && !over_panel && try_to_play(card, &validation, &mut acts) => {
-                guard.played(now);
-            }
-            _ => {}
         }
     }
-    if moved && stage.held.is_none() {
-        let hovered = point.filter(|_| !over_panel && stage.at_rest()).and_then(|point| stage.card_at(&layout, point));
+    if !moved {
+        return;
+    }
+    let at = guard.at.filter(|_| !over_panel);
+    let pile = at.and_then(|at| {
+        let reach = layout.card.y * SMALL * 0.5;
+        Team::ALL.into_iter().find(|team| layout.pile[*team].distance(at) < reach)
+    });
+    peek.set_if_neq(Peek { pile, ..*peek });
+    if stage.held.is_none() {
+        let hovered = at.filter(|_| stage.at_rest()).and_then(|at| stage.card_at(&layout, at));
         if stage.raised != hovered {
             stage.raised = hovered;
             stage.dirty = true;
