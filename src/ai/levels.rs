@@ -40,7 +40,6 @@ fn pimc(deals: usize) -> Skill {
         trump_deals: deals,
         weigh: false,
         playout: [0.0; 6],
-        softness: 0.0,
         by_chance: false,
         taste: 0.0,
         noise: 0.0,

@@ -145,12 +145,7 @@ impl Mind {
         for (deal, weight) in deals {
             let weight = weight / total;
             let position = position(table, deal);
-            if share < 1.0 && skill.softness > 0.0 && self.solver.open(&position).is_ok() {
-                let mut guess = 21_u8.saturating_sub(table.points[seat.team()]);
-                for (card, ends) in legal.iter().zip(&mut ends) {
-                    guess = self.solve_softly(skill, table, card, guess, weight * (1.0 - share), ends);
-                }
-            } else if share < 1.0 && self.solver.open(&position).is_ok() {
+            if share < 1.0 && self.solver.open(&position).is_ok() {
                 for (card, ends) in legal.iter().zip(&mut ends) {
                     ends[self.solve_card(table, card, seat.team()) as usize] += weight * (1.0 - share);
                 }
@@ -166,40 +161,6 @@ impl Mind {
             }
         }
         ends
-    }
-
-    /// Adds the ends after a card as the exact points suggest them: with many cards to go, who takes a point too few when all
-    /// hands are open may yet win, and who takes one more than needed may yet lose.
-    fn solve_softly(
-        &mut self,
-        skill: &Skill,
-        table: &Public,
-        card: Card,
-        guess: u8,
-        weight: f32,
-        ends: &mut Ends,
-    ) -> u8 {
-        let seat = table.turn();
-        let team = seat.team();
-        let took = self.solver.card_points(card, guess);
-        let points = f32::from(table.points[team] + took);
-        let tricks = f32::from(table.held[seat]) - 1.0;
-        let spread = (skill.softness * tricks).max(0.05);
-        let win = 1.0 / (1.0 + ((20.5 - points) / spread).exp());
-        let draw = 1.0 / (1.0 + ((19.5 - points) / spread).exp()) - win;
-        if points > 20.5 && table.kapo_open(team) && self.solver.card_sweeps(card, true) {
-            ends[End::Kapo as usize] += weight * win;
-        } else {
-            ends[End::Won as usize] += weight * win;
-        }
-        ends[End::Stanner as usize] += weight * draw;
-        let lost = if points < 19.5 && table.kapo_open(team.other()) && self.solver.card_sweeps(card, false) {
-            End::Swept
-        } else {
-            End::Lost
-        };
-        ends[lost as usize] += weight * (1.0 - win - draw);
-        took
     }
 
     /// The best end that the own team can reach in the opened position after a card, when all hands are open.

@@ -17,8 +17,6 @@ pub struct Skill {
     pub weigh: bool,
     /// The share of each value that comes from playing out rather than from open hands, by trick, each 0 to 1.
     pub playout: [f32; 6],
-    /// How far the result of a deal may stray from its exact solution, in points for each trick to come; 0 takes it as it is.
-    pub softness: f32,
     /// Whether choices are made by match chance rather than by lines.
     pub by_chance: bool,
     /// How much the rule-based player's opinion counts, in lines for each of its points; breaks ties.
@@ -60,11 +58,10 @@ impl fmt::Display for LevelsError {
 impl std::error::Error for LevelsError {}
 
 /// The fields of a level that are numbers, with the least and the most allowed.
-const NUMBERS: [(&str, f32, f32); 8] = [
+const NUMBERS: [(&str, f32, f32); 7] = [
     ("memory", 0.0, 1.0),
     ("deals", 1.0, 2000.0),
     ("trump-deals", 1.0, 2000.0),
-    ("softness", 0.0, 3.0),
     ("taste", 0.0, 1.0),
     ("noise", 0.0, 5.0),
     ("eagerness", -2.0, 2.0),
@@ -152,7 +149,6 @@ fn read_skill(fields: &ron::Map) -> Result<Skill, (String, String)> {
         trump_deals: whole("trump-deals")?,
         weigh: switch("weigh")?,
         playout,
-        softness: number("softness")?,
         by_chance: switch("by-chance")?,
         taste: number("taste")?,
         noise: number("noise")?,
@@ -166,7 +162,7 @@ mod tests {
     use super::*;
 
     const GOOD: &str = r#"{"a": {"memory": 1.0, "deals": 20, "trump-deals": 8, "weigh": true, "by-chance": false,
-        "playout": [0.0, 0.5, 1.0, 0, 0, 0], "softness": 0.0, "taste": 0.01, "noise": 0.0, "eagerness": 0.0, "boldness": -0.5}}"#;
+        "playout": [0.0, 0.5, 1.0, 0, 0, 0], "taste": 0.01, "noise": 0.0, "eagerness": 0.0, "boldness": -0.5}}"#;
 
     #[test]
     fn a_level_is_read() {

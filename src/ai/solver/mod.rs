@@ -236,12 +236,6 @@ impl Solver {
         self.after(bit, i32::from(need)) >= i32::from(need)
     }
 
-    /// What the own team takes from here after the player in turn plays `card`; a good `guess` saves time.
-    pub fn card_points(&mut self, card: Card, guess: u8) -> u8 {
-        let bit = self.search.layout().bit(card);
-        self.exact(bit, i32::from(guess)) as u8
-    }
-
     /// Whether every trick from here goes to the own team (or, if not `own`, to the other) after `card`.
     pub fn card_sweeps(&mut self, card: Card, own: bool) -> bool {
         let bit = self.search.layout().bit(card);
