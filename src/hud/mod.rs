@@ -71,6 +71,11 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
+/// Where everything that lies on the table and takes no input is painted, in the order in which it is painted.
+fn table_layer() -> egui::LayerId {
+    egui::LayerId::new(egui::Order::Background, egui::Id::new("table"))
+}
+
 /// A rectangle of the table's layout in egui's terms; both count logical pixels from the window's top left corner.
 #[must_use]
 pub fn rect(rect: Rect) -> egui::Rect {

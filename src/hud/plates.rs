@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{
-    self, Align2, Color32, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2,
-};
+use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::names::Names;
@@ -66,16 +64,16 @@ pub fn plates<'a>(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_plates.in_set(HudSet::Table));
+    app.add_systems(EguiPrimaryContextPass, draw_plates.in_set(HudSet::Table).after(super::slate::draw_slate));
 }
 
-fn draw_plates(
+pub(super) fn draw_plates(
     mut contexts: EguiContexts,
     (playing, validation, names): (Res<Playing>, Res<Validation>, Res<Names>),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("plates")));
+    let painter = ctx.layer_painter(super::table_layer());
     let game = playing.game();
     let turn = validation.asked.or(validation.turn).or(game.asked()).or(game.turn());
     let plates = plates(&playing, game, turn, &names, &texts);

@@ -77,7 +77,7 @@ fn draw_scoreboard(
     let place = Place::centre(rect(layout.prompt), theme.px(760.0));
     let textures = textures.get(ctx);
     let answer =
-        widgets::panel(ctx, &theme, "scoreboard", place, |ui| show(ui, &board, textures, &theme, &texts)).inner;
+        widgets::fixed_panel(ctx, &theme, "scoreboard", place, |ui| show(ui, &board, textures, &theme, &texts)).inner;
     let keys = if menu.is_open() { None } else { key_answer(ctx, &board) };
     match answer.or(keys) {
         Some(Then::NextGame) => {
@@ -111,28 +111,34 @@ fn key_answer(ctx: &Context, board: &Board) -> Option<Then> {
 
 fn show(ui: &mut Ui, board: &Board, textures: &Textures, theme: &Theme, texts: &Texts) -> Option<Then> {
     let p = &theme.palette;
-    let wide = ui.available_width() > theme.px(600.0);
-    if let Some((won, left)) = board.over {
-        widgets::heading(ui, theme, texts.get(if won { "lee-match-won" } else { "lee-match-lost" }));
-        let words = args! { "lines" => left, "deals" => board.partie.game_number() };
-        note(ui, theme, &texts.format("lee-match-sum", &words));
-    }
-    let heading = RichText::new(&board.sum.heading).font(theme.bold(if board.over.is_some() { 19.0 } else { 25.0 }));
-    ui.label(heading.color(p.accent));
-    if let Some(how) = &board.sum.how {
-        note(ui, theme, how);
-    }
-    ui.add_space(theme.px(4.0));
-    if wide {
-        ui.horizontal_top(|ui| {
-            slate(ui, board, Vec2::new(330.0, 250.0) * theme.scale, textures, theme, texts);
-            ui.add_space(theme.px(10.0));
-            ui.vertical(|ui| sum(ui, &board.sum, theme, texts));
-        });
-    } else {
-        slate(ui, board, Vec2::new(240.0, 180.0) * theme.scale, textures, theme, texts);
-        sum(ui, &board.sum, theme, texts);
-    }
+    // What goes on stays in view where the rest must scroll.
+    let last = theme.px(if board.over.is_some() { 150.0 } else { 84.0 });
+    let room = (ui.available_height() - last).max(theme.px(80.0));
+    widgets::scrolling(ui, room, |ui| {
+        if let Some((won, left)) = board.over {
+            widgets::heading(ui, theme, texts.get(if won { "lee-match-won" } else { "lee-match-lost" }));
+            let words = args! { "lines" => left, "deals" => board.partie.game_number() };
+            note(ui, theme, &texts.format("lee-match-sum", &words));
+        }
+        let font = theme.bold(if board.over.is_some() { 19.0 } else { 25.0 });
+        ui.label(RichText::new(&board.sum.heading).font(font).color(p.accent));
+        if let Some(how) = &board.sum.how {
+            note(ui, theme, how);
+        }
+        ui.add_space(theme.px(4.0));
+        let width = ui.available_width();
+        let slate_width = (width * 0.47).min(theme.px(330.0));
+        if width > theme.px(430.0) {
+            ui.horizontal_top(|ui| {
+                slate(ui, board, slate_width, textures, theme, texts);
+                ui.add_space(theme.px(10.0));
+                ui.vertical(|ui| sum(ui, &board.sum, theme, texts));
+            });
+        } else {
+            slate(ui, board, width.min(theme.px(240.0)), textures, theme, texts);
+            sum(ui, &board.sum, theme, texts);
+        }
+    });
     ui.add_space(theme.px(6.0));
     let answer = widgets::buttons(ui, |ui| {
         let answer = go_on(ui, board, theme, texts);
@@ -145,8 +151,8 @@ fn show(ui: &mut Ui, board: &Board, textures: &Textures, theme: &Theme, texts: &
     answer
 }
 
-fn slate(ui: &mut Ui, board: &Board, size: Vec2, textures: &Textures, theme: &Theme, texts: &Texts) {
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+fn slate(ui: &mut Ui, board: &Board, width: f32, textures: &Textures, theme: &Theme, texts: &Texts) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(width, width * 0.76), Sense::hover());
     lee::paint(ui.painter(), rect, board.chalked, board.hand, textures, theme, texts);
 }
 
@@ -284,7 +290,9 @@ mod tests {
                     screen.check(&format!("scoreboard {language:?} {size:?}"), |ctx| {
                         let textures = Textures::new(ctx);
                         let place = Place::centre(screen.rect, theme.px(760.0));
-                        widgets::panel(ctx, &theme, "board", place, |ui| show(ui, &board, &textures, &theme, &texts));
+                        widgets::fixed_panel(ctx, &theme, "board", place, |ui| {
+                            show(ui, &board, &textures, &theme, &texts)
+                        });
                     });
                 }
             }

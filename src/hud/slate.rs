@@ -78,14 +78,14 @@ fn chalk(
     redraw.write(RequestRedraw);
 }
 
-fn draw_slate(
+pub(super) fn draw_slate(
     mut contexts: EguiContexts,
     (chalked, layout, theme, texts, playing): (Res<Chalked>, Res<Layout>, Res<Theme>, Res<Texts>, Res<Playing>),
     mut textures: ResMut<SlateTextures>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let textures = textures.get(ctx);
-    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, egui::Id::new("slate")));
+    let painter = ctx.layer_painter(super::table_layer());
     lee::paint(&painter, rect(layout.slate), &chalked, hand_of(&playing), textures, &theme, &texts);
     Ok(())
 }

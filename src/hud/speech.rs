@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(PlaySet::Follow)
                 .run_if(resource_exists::<Playing>),
         )
-        .add_systems(EguiPrimaryContextPass, draw_speech.in_set(HudSet::Table));
+        .add_systems(EguiPrimaryContextPass, draw_speech.in_set(HudSet::Table).after(super::plates::draw_plates));
 }
 
 fn hush(mut speech: ResMut<Speech>) {
@@ -113,13 +113,15 @@ fn draw_speech(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
-    let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("speech")));
+    let painter = ctx.layer_painter(super::table_layer());
     for (seat, said) in speech.bubbles.iter() {
         if let Some((said, _)) = said {
             paint_bubble(&painter, screen, seat, pos(layout.bubble[seat]), &said.words(&texts), &theme);
         }
     }
     if let Some((refusal, _)) = &speech.refusal {
+        // The reason is seen even where a panel is open.
+        let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("refusal")));
         let plate = layout.plate[Seat::South];
         paint_line(&painter, screen, Pos2::new(plate.center().x, plate.min.y), &texts.refusal(refusal), &theme);
     }

@@ -201,6 +201,17 @@ pub fn panel<R>(
     place: Place,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> InnerResponse<R> {
+    fixed_panel(ctx, theme, name, place, |ui| scrolling(ui, ui.available_height(), contents))
+}
+
+/// A panel of its own on top of the table that scrolls itself where it must.
+pub fn fixed_panel<R>(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    place: Place,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<R> {
     let screen = ctx.viewport_rect().shrink(theme.px(8.0).min(12.0));
     let frame = panel_frame(theme);
     let margin = frame.total_margin().sum();
@@ -213,8 +224,12 @@ pub fn panel<R>(
         .fade_in(theme.motion)
         .sense(Sense::CLICK)
         .show(ctx, |ui| {
-            ui.set_max_size(Vec2::new(place.width.min(screen.width()) - margin.x, screen.height()));
-            frame.show(ui, |ui| scrolling(ui, screen.height() - margin.y, contents)).inner
+            ui.set_max_size(Vec2::new(place.width.min(screen.width()), screen.height()));
+            let shown = frame.show(ui, |ui| {
+                ui.set_max_size(Vec2::new(place.width.min(screen.width()), screen.height()) - margin);
+                contents(ui)
+            });
+            shown.inner
         })
 }
 

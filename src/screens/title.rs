@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Area, Color32, ColorImage, Context, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape, TextureHandle,
-    TextureOptions, Ui, Vec2, emath::Rot2,
+    Align2, Area, Color32, ColorImage, Context, FontId, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape,
+    TextureHandle, TextureOptions, Ui, Vec2, emath::Rot2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -18,7 +18,7 @@ use crate::hud::{HudSet, Theme};
 use crate::localization::Texts;
 use crate::play::{Playing, Screen, SitDown};
 use crate::rules::{Card, Team};
-use crate::saves::SavedMatch;
+use crate::saves::{Notices, SavedMatch};
 use crate::settings::Settings;
 
 /// The three matadors from the left.
@@ -55,7 +55,7 @@ enum Answer {
 fn draw(
     mut contexts: EguiContexts,
     (theme, texts, settings): (Res<Theme>, Res<Texts>, Res<Settings>),
-    saved: Option<Res<SavedMatch>>,
+    (saved, notices): (Option<Res<SavedMatch>>, Option<Res<Notices>>),
     mut queens: ResMut<Queens>,
     mut menus: ResMut<Menus>,
     mut sit_down: MessageWriter<SitDown>,
@@ -66,7 +66,7 @@ fn draw(
     let place = Places::of(ctx.viewport_rect(), &theme);
     let deck = settings.deck(texts.language());
     paint_sign(ctx, &place, &mut queens, deck, &theme, &texts);
-    if menus.is_open() {
+    if menus.is_open() || notices.is_some_and(|notices| !notices.is_empty()) {
         return Ok(());
     }
     let saved = saved.as_ref().and_then(|saved| saved.0.as_deref());
@@ -96,6 +96,8 @@ struct Places {
     card: f32,
     /// The middle of the game's name.
     name: Pos2,
+    /// How high its letters are.
+    letters: f32,
     /// The middle of the top of the buttons.
     buttons: Pos2,
     /// How wide the buttons are.
@@ -119,19 +121,21 @@ impl Places {
                 queens: Pos2::new(x, top + card * 0.52),
                 card,
                 name: Pos2::new(x, top + card * fan + theme.px(38.0)),
+                letters: theme.px(64.0).min(screen.width() * 0.14),
                 buttons: Pos2::new(x, top + card * fan + sign + spare * 0.3),
                 width,
             };
         }
-        let card = (screen.height() * 0.44).min(screen.width() * 0.36);
-        let left = screen.min.x + screen.width() * 0.3;
+        let card = (screen.height() * 0.44).min(screen.width() * 0.32);
+        let left = screen.min.x + screen.width() * 0.29;
         let top = screen.center().y - (card + sign) / 2.0;
         Self {
             queens: Pos2::new(left, top + card * 0.5),
             card,
             name: Pos2::new(left, top + card + sign * 0.55),
-            buttons: Pos2::new(screen.min.x + screen.width() * 0.75, screen.center().y - menu / 2.0),
-            width: width.min(screen.width() * 0.42),
+            letters: theme.px(64.0).min(screen.width() * 0.07),
+            buttons: Pos2::new(screen.min.x + screen.width() * 0.77, screen.center().y - menu / 2.0),
+            width: width.min(screen.width() * 0.38),
         }
     }
 }
@@ -154,8 +158,9 @@ fn paint_sign(ctx: &Context, place: &Places, queens: &mut Queens, deck: DeckStyl
     let p = &theme.palette;
     let name = texts.get("common-title");
     let shadow = Vec2::splat(theme.px(2.5));
-    painter.text(place.name + shadow, Align2::CENTER_CENTER, name, theme.bold(64.0), Color32::from_black_alpha(150));
-    let rect = painter.text(place.name, Align2::CENTER_CENTER, name, theme.bold(64.0), p.text);
+    let font = FontId { size: place.letters, ..theme.bold(64.0) };
+    painter.text(place.name + shadow, Align2::CENTER_CENTER, name, font.clone(), Color32::from_black_alpha(150));
+    let rect = painter.text(place.name, Align2::CENTER_CENTER, name, font, p.text);
     let under = rect.center_bottom() + Vec2::new(0.0, theme.px(2.0));
     let words = texts.get("common-subtitle");
     painter.text(under, Align2::CENTER_TOP, words, theme.italic(20.0), p.text.gamma_multiply(0.85));
