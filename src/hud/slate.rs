@@ -12,7 +12,7 @@ use crate::audio::Cue;
 use crate::localization::Texts;
 use crate::play::{GameLaidOut, PlaySet, Playing};
 use crate::settings::Settings;
-use crate::table::{Layout, Stage};
+use crate::table::{Layout, Stage, stage};
 
 /// Seconds for a stroke at normal speed, with the way to the next.
 const STROKE: f32 = 0.34;
@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
             (wipe.run_if(on_message::<GameLaidOut>), chalk)
                 .chain()
                 .in_set(PlaySet::Follow)
+                .after(stage::advance)
                 .run_if(resource_exists::<Playing>),
         )
         .add_systems(EguiPrimaryContextPass, draw_slate.in_set(HudSet::Table));
