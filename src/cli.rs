@@ -63,6 +63,15 @@ pub enum Task {
         /// What the deals come from.
         seed: u64,
     },
+    /// Learn how a level plays and print the file that hidden hands are judged by.
+    Habits {
+        /// Who plays.
+        level: Level,
+        /// How many games.
+        games: u32,
+        /// What the deals come from.
+        seed: u64,
+    },
     /// Draw the deck's contact sheet.
     #[cfg(feature = "gui")]
     Cards {
@@ -78,7 +87,8 @@ fn command() -> Command {
         .disable_help_subcommand(true)
         .subcommand(Command::new("engine").about("Answers requests, one JSON object a line, for bots and tests"))
         .subcommand(arena_command())
-        .subcommand(equity_command());
+        .subcommand(self_play("equity", "Counts how games end, for every preset, and prints config/ai/equity.ron"))
+        .subcommand(self_play("habits", "Learns how a level plays from its games and prints config/ai/habits.ron"));
     #[cfg(feature = "gui")]
     let command = with_window_options(command).subcommand(
         Command::new("cards").about("Draws all faces, variants and backs of the deck into one PNG").arg(
@@ -121,14 +131,15 @@ fn arena_command() -> Command {
     ])
 }
 
-fn equity_command() -> Command {
-    Command::new("equity").about("Counts how games end and prints config/ai/equity.ron").args([
+/// A command that lets a level play against itself.
+fn self_play(name: &'static str, about: &'static str) -> Command {
+    Command::new(name).about(about).args([
         level_argument("level").default_value("expert").help("Who plays"),
         Arg::new("games")
             .long("games")
             .value_name("N")
             .default_value("1000")
-            .help("How many games for each preset")
+            .help("How many games")
             .value_parser(value_parser!(u32)),
         seed_argument().help("What the deals come from"),
     ])
@@ -148,12 +159,9 @@ fn arena_task(matches: &ArgMatches) -> Option<Task> {
     }))
 }
 
-fn equity_task(matches: &ArgMatches) -> Option<Task> {
-    Some(Task::Equity {
-        level: *matches.get_one("level")?,
-        games: *matches.get_one("games")?,
-        seed: *matches.get_one("seed")?,
-    })
+/// The arguments of a command that lets a level play against itself; all have defaults.
+fn self_play_task(matches: &ArgMatches, task: impl Fn(Level, u32, u64) -> Task) -> Option<Task> {
+    Some(task(*matches.get_one("level")?, *matches.get_one("games")?, *matches.get_one("seed")?))
 }
 
 /// Reads the program's arguments, its name first.
@@ -170,7 +178,12 @@ where
 fn task(matches: &ArgMatches) -> Task {
     match matches.subcommand() {
         Some(("arena", arena)) => arena_task(arena).unwrap_or(Task::Engine),
-        Some(("equity", equity)) => equity_task(equity).unwrap_or(Task::Engine),
+        Some(("equity", equity)) => {
+            self_play_task(equity, |level, games, seed| Task::Equity { level, games, seed }).unwrap_or(Task::Engine)
+        }
+        Some(("habits", habits)) => {
+            self_play_task(habits, |level, games, seed| Task::Habits { level, games, seed }).unwrap_or(Task::Engine)
+        }
         Some(("engine", _)) => Task::Engine,
         #[cfg(feature = "gui")]
         // The option is required, so it is there.

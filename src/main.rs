@@ -16,6 +16,7 @@ fn main() -> ExitCode {
         Ok(Task::NoWindow) => no_window(),
         Ok(Task::Engine) => engine(),
         Ok(Task::Arena(arena)) => print(arena.run()),
+        Ok(Task::Habits { level, games, seed }) => print(konter_a_matt::engine::arena::habits(level, games, seed)),
         Ok(Task::Equity { level, games, seed }) => print(konter_a_matt::engine::arena::equity(level, games, seed)),
         #[cfg(feature = "gui")]
         Ok(Task::Cards { out }) => cards(&out),

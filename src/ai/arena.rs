@@ -50,16 +50,24 @@ impl From<Refusal> for ArenaError {
     }
 }
 
-/// Plays a dealt game to its score. `took` hears of each decision: whose, and how long it took.
+/// Plays a dealt game to its score.
 ///
 /// # Errors
 /// If a player cannot choose or chooses what the rules forbid; that would be a fault of the player.
-pub fn play(
+pub fn play(game: Game, players: &BySeat<&Player>, seed: u64, mind: &mut Mind) -> Result<Score, ArenaError> {
+    play_watched(game, players, seed, mind, &mut |_, _, _| ())
+}
+
+/// Plays a dealt game to its score. `watch` sees each decision: in which view, what, and how long it took.
+///
+/// # Errors
+/// If a player cannot choose or chooses what the rules forbid; that would be a fault of the player.
+pub fn play_watched(
     mut game: Game,
     players: &BySeat<&Player>,
     seed: u64,
     mind: &mut Mind,
-    took: &mut impl FnMut(Seat, Duration),
+    watch: &mut impl FnMut(&View, Decision, Duration),
 ) -> Result<Score, ArenaError> {
     loop {
         if let Some(score) = game.score() {
@@ -73,7 +81,7 @@ pub fn play(
         let view = View::of(&game, seat);
         let start = Instant::now();
         let choice = decide(mind, players[seat], seed, &view)?;
-        took(seat, start.elapsed());
+        watch(&view, choice.decision, start.elapsed());
         let action = match choice.decision {
             Decision::Trump(suit) => Action::Trump(suit),
             Decision::Announce(call) => Action::Announce(call),
@@ -184,7 +192,7 @@ pub fn matches(
             let pack = shuffle.pack.cut(shuffle.drawn_cut);
             let own_seed = setup.seed.wrapping_add(u64::from(number) << 16).wrapping_add(u64::from(game));
             let dealt = Game::dealt(setup.options.clone(), dealer, lee, pack);
-            lee = play(dealt, &players, own_seed, mind, &mut |_, _| ())?.change.after;
+            lee = play(dealt, &players, own_seed, mind)?.change.after;
             if let Some(winner) = lee.winner() {
                 won.fetch_add(u32::from(winner == team), Ordering::Relaxed);
                 break;
@@ -208,7 +216,7 @@ pub fn count_ends(player: &Player, setup: &Setup, progress: &(impl Fn() + Sync))
         let pack = shuffle.pack.cut(shuffle.drawn_cut);
         let game = Game::dealt(setup.options.clone(), Seat::ALL[number as usize % 4], Lee::start(&setup.options), pack);
         let own_seed = setup.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
-        let score = play(game, &BySeat([player; 4]), own_seed, mind, &mut |_, _| ())?;
+        let score = play(game, &BySeat([player; 4]), own_seed, mind)?;
         let end = match score.game.result.winner() {
             None => End::Stanner,
             Some(winner) if winner == score.game.maker => {
@@ -236,7 +244,10 @@ pub fn count_ends(player: &Player, setup: &Setup, progress: &(impl Fn() + Sync))
 }
 
 /// Does something for each number below `setup.deals`, on `setup.threads` threads, each with a mind of its own.
-fn each(setup: &Setup, work: &(impl Fn(u32, &mut Mind) -> Result<(), ArenaError> + Sync)) -> Result<(), ArenaError> {
+pub(super) fn each(
+    setup: &Setup,
+    work: &(impl Fn(u32, &mut Mind) -> Result<(), ArenaError> + Sync),
+) -> Result<(), ArenaError> {
     let next = AtomicU32::new(0);
     let failed = Mutex::new(None);
     std::thread::scope(|scope| {
@@ -277,8 +288,8 @@ fn play_deal(
         let players = BySeat::from_fn(|seat| if seat.team() == team { first } else { second });
         let game =
             Game::dealt(setup.options.clone(), dealer, Lee::start(&setup.options), shuffle.pack.cut(shuffle.drawn_cut));
-        let score = play(game, &players, own_seed, mind, &mut |seat, time| {
-            let player = usize::from(seat.team() != team);
+        let score = play_watched(game, &players, own_seed, mind, &mut |view, _, time| {
+            let player = usize::from(view.seat.team() != team);
             sums.decisions[player] += 1;
             sums.time[player] += time;
             sums.longest[player] = sums.longest[player].max(time);

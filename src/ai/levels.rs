@@ -202,7 +202,7 @@ mod tests {
             let lee = Lee::start(&options);
             let game = Game::dealt(options, seed.first_dealer(), lee, Shuffle::of(&seed, 1).pack);
             let players = BySeat([level.player(); 4]);
-            play(game, &players, 1, &mut Mind::new(), &mut |_, _| ()).expect("a game played to its score");
+            play(game, &players, 1, &mut Mind::new()).expect("a game played to its score");
         }
     }
 }

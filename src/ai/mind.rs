@@ -126,7 +126,7 @@ impl Mind {
         for (deal, weight) in deals {
             let weight = weight / total;
             if share < 1.0 {
-                ends[self.solve_table(table, deal, team) as usize] += weight * (1.0 - share);
+                ends[End::reachable(&mut self.solver, table, deal, team) as usize] += weight * (1.0 - share);
             }
             if share > 0.0 {
                 ends[play_out(table, deal, team) as usize] += weight * share;
@@ -144,10 +144,10 @@ impl Mind {
         let total: f32 = deals.iter().map(|(_, weight)| weight).sum();
         for (deal, weight) in deals {
             let weight = weight / total;
-            let position = position(table, deal);
+            let position = Position::of(table, deal);
             if share < 1.0 && self.solver.open(&position).is_ok() {
                 for (card, ends) in legal.iter().zip(&mut ends) {
-                    ends[self.solve_card(table, card, seat.team()) as usize] += weight * (1.0 - share);
+                    ends[End::reachable_with(&mut self.solver, table, card) as usize] += weight * (1.0 - share);
                 }
             }
             if share > 0.0 {
@@ -162,48 +162,12 @@ impl Mind {
         }
         ends
     }
-
-    /// The best end that the own team can reach in the opened position after a card, when all hands are open.
-    fn solve_card(&mut self, table: &Public, card: Card, team: Team) -> End {
-        let points = table.points[team];
-        if points >= 21 || self.solver.card_takes(card, 21 - points) {
-            let swept = table.kapo_open(team) && self.solver.card_sweeps(card, true);
-            return if swept { End::Kapo } else { End::Won };
-        }
-        if points >= 20 || self.solver.card_takes(card, 20 - points) {
-            return End::Stanner;
-        }
-        let swept = table.kapo_open(team.other()) && self.solver.card_sweeps(card, false);
-        if swept { End::Swept } else { End::Lost }
-    }
-
-    /// The best end that a team can reach from the table on, when all hands are open.
-    fn solve_table(&mut self, table: &Public, deal: &BySeat<CardSet>, team: Team) -> End {
-        let position = position(table, deal);
-        let points = table.points[team];
-        let solver = &mut self.solver;
-        let mut takes = |all: u8| points >= all || solver.takes(&position, team, all - points) == Ok(true);
-        if takes(21) {
-            let swept = table.kapo_open(team) && solver.sweeps(&position, team) == Ok(true);
-            return if swept { End::Kapo } else { End::Won };
-        }
-        if takes(20) {
-            return End::Stanner;
-        }
-        let swept = table.kapo_open(team.other()) && solver.sweeps(&position, team.other()) == Ok(true);
-        if swept { End::Swept } else { End::Lost }
-    }
 }
 
 impl Default for Mind {
     fn default() -> Self {
         Self::new()
     }
-}
-
-/// The position of a table with all hands open.
-fn position(table: &Public, hands: &BySeat<CardSet>) -> Position {
-    Position { trump: table.trump, direction: table.direction, hands: *hands, trick: table.trick }
 }
 
 /// How a game ends for a team when four rule-based players, each seeing only its own hand, play it on.

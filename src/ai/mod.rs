@@ -9,6 +9,7 @@ pub mod choice;
 pub mod equity;
 pub mod habits;
 pub mod hidden;
+pub mod learn;
 pub mod levels;
 pub mod mind;
 pub mod public;

@@ -1,4 +1,4 @@
-//! The commands `arena`, `equity` and what they print.
+//! The commands `arena`, `equity` and `habits`, and what they print.
 
 use std::fmt::Write as _;
 use std::io::IsTerminal;
@@ -9,6 +9,7 @@ use serde_json::json;
 use crate::ai::Level;
 use crate::ai::arena::{self, ArenaError, Matches, Report, Setup};
 use crate::ai::equity::Frequencies;
+use crate::ai::learn::learn;
 use crate::rules::Preset;
 
 /// What `konter-a-matt arena` is to play.
@@ -107,6 +108,32 @@ pub fn equity(level: Level, games: u32, seed: u64) -> Result<String, ArenaError>
     }
     text.push_str("}\n");
     Ok(text)
+}
+
+/// Learns how a level plays from games against itself, and gives the text of `config/ai/habits.ron`.
+///
+/// # Errors
+/// What a player did wrong, which would be a fault of the program.
+pub fn habits(level: Level, games: u32, seed: u64) -> Result<String, ArenaError> {
+    let bar = progress(games);
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let setup = Setup { options: Preset::Wellkomm.options(), deals: games, seed, threads };
+    let learned = learn(level.player(), &setup, &|| bar.inc(1))?;
+    bar.finish_and_clear();
+    let list = |weights: &[f32]| weights.iter().map(|weight| format!("{weight:.3}")).collect::<Vec<_>>().join(", ");
+    let [makers, others] = learned.habits.announce;
+    Ok(format!(
+        "// How players tend to play, learned by `konter-a-matt habits` from {games} games of {}; see `src/ai/habits.rs`.\n\
+         // Log-likelihood of choices kept aside, and of blind ones: cards {:.3} and {:.3}, trumps {:.3} and {:.3}.\n\
+         (\n    card: [{}],\n    trump: [{}],\n    announce: ({makers:?}, {others:?}),\n)\n",
+        level.name(),
+        learned.cards[0],
+        learned.cards[1],
+        learned.trumps[0],
+        learned.trumps[1],
+        list(&learned.habits.card),
+        list(&learned.habits.trump),
+    ))
 }
 
 /// A progress bar on standard error, or nothing when that is no terminal or there is nothing to do.

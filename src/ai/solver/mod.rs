@@ -8,6 +8,7 @@ pub mod table;
 
 use std::fmt;
 
+use super::public::Public;
 use crate::rules::{BySeat, ByTeam, Card, CardSet, Direction, Seat, Suit, Team, Trick};
 use layout::Layout;
 use search::{Lay, Search};
@@ -61,6 +62,12 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 impl Position {
+    /// The position of a table with all hands open.
+    #[must_use]
+    pub const fn of(table: &Public, hands: &BySeat<CardSet>) -> Self {
+        Self { trump: table.trump, direction: table.direction, hands: *hands, trick: table.trick }
+    }
+
     /// Whose turn it is.
     #[must_use]
     pub fn turn(&self) -> Seat {
