@@ -96,7 +96,7 @@ impl Layout {
         let small = card * SMALL;
         let cx = size.x / 2.0;
 
-        let plate_size = Vec2::new(164.0, 44.0) * unit.max(0.85);
+        let plate_size = Vec2::new(164.0, 44.0) * unit.max(0.8);
         let plate = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), plate_size);
         let south_plate = plate(cx, size.y - u(34.0) - card.y - plate_size.y / 2.0);
         let north_plate = plate(cx, frame + u(30.0) + small.y + plate_size.y / 2.0);
@@ -104,20 +104,24 @@ impl Layout {
         let side_plate_y = side_y + u(126.0) + plate_size.y / 2.0 + u(6.0);
         let side_x = frame + u(12.0) + plate_size.x / 2.0;
 
-        let slate_size = Vec2::new(216.0, 164.0) * unit.max(0.8);
+        let slate_size = Vec2::new(216.0, 164.0) * unit.max(0.72);
         let slate = Rect::from_center_size(
             Vec2::new(right - frame - u(18.0) - slate_size.x / 2.0, frame + u(18.0) + slate_size.y / 2.0),
             slate_size,
         );
-        let badge_size = Vec2::splat(u(84.0).max(60.0));
+        let badge_size = Vec2::splat(u(84.0).max(52.0));
         let badge =
             Rect::from_center_size(Vec2::new(slate.min.x - u(14.0) - badge_size.x / 2.0, slate.center().y), badge_size);
 
         let top = north_plate.max.y + u(8.0);
         let bottom = south_plate.min.y - u(8.0);
         let middle = Vec2::new(cx, (top + bottom) / 2.0);
-        let prompt_half =
+        let mut prompt_half =
             Vec2::new((cx - left - frame - small.y - u(40.0)).min(u(320.0).max(250.0)), (bottom - top) / 2.0);
+        // In narrow windows prompts are as wide as the way between the plates at the sides and end above them.
+        if cx - prompt_half.x < left + side_x + plate_size.x / 2.0 {
+            prompt_half.y = prompt_half.y.min(side_plate_y - plate_size.y / 2.0 - u(8.0) - middle.y);
+        }
         let actions_width = right - frame - u(14.0) - (cx + card.x * 2.5 + u(16.0));
         let actions = Rect::new(
             right - frame - u(14.0) - actions_width,
@@ -341,7 +345,7 @@ mod tests {
         for (width, height) in SIZES {
             let layout = Layout::new(Vec2::new(width, height));
             assert!(layout.prompt.width() >= 400.0_f32.min(width * 0.5), "{:?} at {width}x{height}", layout.prompt);
-            assert!(layout.prompt.height() >= height * 0.25, "{:?} at {width}x{height}", layout.prompt);
+            assert!(layout.prompt.height() >= (height * 0.25).min(220.0), "{:?} at {width}x{height}", layout.prompt);
             for seat in Seat::ALL {
                 assert!(!overlap(layout.prompt, layout.plate[seat]), "prompt on plate {seat} at {width}x{height}");
             }
