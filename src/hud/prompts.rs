@@ -59,7 +59,7 @@ fn forget(mut deciding: ResMut<Deciding>) {
     *deciding = Deciding::default();
 }
 
-fn draw_prompts(
+pub(super) fn draw_prompts(
     mut contexts: EguiContexts,
     (playing, validation, names, stage, menu): (
         Res<Playing>,
