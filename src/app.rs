@@ -70,7 +70,7 @@ fn open(options: WindowOptions) -> ExitCode {
     };
     let overrides =
         Overrides { language: options.language, speed: options.speed, rules: options.rules, level: options.level };
-    app.insert_resource(DataDir::open(options.data_dir.as_deref()))
+    app.insert_resource(DataDir::open(options.data_dir.as_deref()).alone())
         .insert_resource(overrides)
         .insert_resource(Asked(options))
         .add_plugins(

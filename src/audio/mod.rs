@@ -5,6 +5,8 @@ mod cue;
 #[cfg(feature = "audio")]
 mod hear;
 #[cfg(feature = "audio")]
+mod outcome;
+#[cfg(feature = "audio")]
 mod sounds;
 #[cfg(feature = "audio")]
 mod speaker;
@@ -19,5 +21,5 @@ pub use cue::Cue;
 pub fn plugin(app: &mut App) {
     app.add_message::<Cue>();
     #[cfg(feature = "audio")]
-    hear::plugin(app);
+    app.add_plugins((outcome::plugin, hear::plugin));
 }

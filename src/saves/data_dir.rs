@@ -1,17 +1,29 @@
 //! The folders that settings, saves, records and the log live in.
 
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use directories::ProjectDirs;
 
 /// Where files are kept. Without folders the game runs and keeps nothing.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default)]
 pub struct DataDir {
     config: Option<PathBuf>,
     data: Option<PathBuf>,
-    problem: Option<String>,
+    problem: Option<Problem>,
+    /// Held as long as the program runs; the system gives it back even after a kill.
+    _lock: Option<Arc<File>>,
+}
+
+/// Why something is not kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// There is no folder, and why not, in English.
+    NoFolder(String),
+    /// Another program of the game uses the folder.
+    InUse,
 }
 
 impl DataDir {
@@ -24,25 +36,44 @@ impl DataDir {
             Some(folder) => (folder.to_owned(), folder.to_owned()),
             None => match ProjectDirs::from("", "", "konter-a-matt") {
                 Some(own) => (own.config_dir().to_owned(), own.data_dir().to_owned()),
-                None => return Self { problem: Some("the home folder is not known".to_owned()), ..Self::default() },
+                None => {
+                    let problem = Problem::NoFolder("the home folder is not known".to_owned());
+                    return Self { problem: Some(problem), ..Self::default() };
+                }
             },
         };
         let mut problem = None;
         let mut made = |folder: PathBuf| match fs::create_dir_all(&folder) {
             Ok(()) => Some(folder),
             Err(error) => {
-                problem = Some(format!("{}: {error}", folder.display()));
+                problem = Some(Problem::NoFolder(format!("{}: {error}", folder.display())));
                 None
             }
         };
         let (config, data) = (made(config), made(data));
-        Self { config, data, problem }
+        Self { config, data, problem, _lock: None }
     }
 
-    /// Why there is no folder for settings or for saves, in English.
+    /// The same folders for one program at a time: a second one reads the settings and keeps no match, so that two open windows
+    /// do not write over each other's.
     #[must_use]
-    pub fn problem(&self) -> Option<&str> {
-        self.problem.as_deref()
+    pub fn alone(mut self) -> Self {
+        let file = self.data.as_ref().and_then(|folder| File::create(folder.join("lock")).ok());
+        if let Some(file) = file {
+            match file.try_lock() {
+                Ok(()) => self._lock = Some(Arc::new(file)),
+                Err(TryLockError::WouldBlock) => (self.data, self.problem) = (None, Some(Problem::InUse)),
+                // Some file systems know no locks.
+                Err(TryLockError::Error(_)) => {}
+            }
+        }
+        self
+    }
+
+    /// What is wrong with the folders.
+    #[must_use]
+    pub const fn problem(&self) -> Option<&Problem> {
+        self.problem.as_ref()
     }
 
     /// The file of the settings.
@@ -83,6 +114,19 @@ mod tests {
         assert_eq!(dirs.settings_file().unwrap(), wanted.join("settings.ron"));
         assert_eq!(dirs.match_file().unwrap(), wanted.join("match.ron"));
         assert!(wanted.is_dir());
+    }
+
+    #[test]
+    fn two_programs_do_not_share_a_match() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = DataDir::open(Some(folder.path())).alone();
+        assert!(first.problem().is_none() && first.match_file().is_some());
+        let second = DataDir::open(Some(folder.path())).alone();
+        assert_eq!(second.problem(), Some(&Problem::InUse));
+        assert_eq!((second.match_file(), second.records(), second.log_file()), (None, None, None));
+        assert!(second.settings_file().is_some());
+        drop(first);
+        assert!(DataDir::open(Some(folder.path())).alone().match_file().is_some());
     }
 
     #[test]

@@ -13,7 +13,7 @@ use std::time::SystemTime;
 
 use bevy::prelude::*;
 
-pub use data_dir::DataDir;
+pub use data_dir::{DataDir, Problem};
 pub use log::log_layer;
 pub use notice::{Notice, Notices};
 
@@ -54,9 +54,13 @@ pub fn plugin(app: &mut App) {
     let folders = app.world().get_resource::<DataDir>().cloned().unwrap_or_default();
     let overrides = app.world().get_resource::<Overrides>().copied().unwrap_or_default();
     let mut notices = Notices::default();
-    if let Some(problem) = folders.problem() {
-        warn!("no folder: {problem}");
-        notices.push(Notice::new("error-no-folder", []));
+    match folders.problem() {
+        Some(Problem::NoFolder(reason)) => {
+            warn!("no folder: {reason}");
+            notices.push(Notice::new("error-no-folder", []));
+        }
+        Some(Problem::InUse) => notices.push(Notice::new("error-second-window", [])),
+        None => {}
     }
     let settings_file = load_settings(&folders, &mut notices);
     let mut settings = settings_file.saved.clone();
@@ -92,18 +96,23 @@ fn load_settings(folders: &DataDir, notices: &mut Notices) -> SettingsFile {
             None
         }
     };
-    let mut saved = Settings::default();
-    if let Some(read) = read {
-        if !read.refused.is_empty() {
-            let names: Vec<&str> = read.refused.iter().map(|(name, _)| name.as_str()).collect();
-            let reasons: Vec<&str> = read.refused.iter().map(|(_, reason)| reason.as_str()).collect();
-            let Broken { kept, reason } = stored.set_aside(reasons.join("; "));
-            let args = [("fields", names.join(", ")), ("kept", kept), ("reason", reason)];
-            notices.push(Notice::new("error-settings-partly", args));
-        }
-        saved = read.settings;
+    let Some(read) = read else { return SettingsFile { stored: Some(stored), ..SettingsFile::default() } };
+    let mut file = SettingsFile { saved: read.settings, ..SettingsFile::default() };
+    if !read.refused.is_empty() {
+        let names: Vec<&str> = read.refused.iter().map(|(name, _)| name.as_str()).collect();
+        let reasons: Vec<&str> = read.refused.iter().map(|(_, reason)| reason.as_str()).collect();
+        let Broken { kept, reason } = stored.set_aside(reasons.join("; "));
+        let args = [("fields", names.join(", ")), ("kept", kept), ("reason", reason)];
+        notices.push(Notice::new("error-settings-partly", args));
+        // The rest shall be there the next time too.
+        tell(&mut file.failing, "settings.ron", write_settings(&stored, &file.saved), notices);
     }
-    SettingsFile { stored: Some(stored), saved, failing: false }
+    SettingsFile { stored: Some(stored), ..file }
+}
+
+fn write_settings(stored: &Stored, settings: &Settings) -> Result<(), String> {
+    let text = settings::file::write(settings).map_err(|error| error.to_string())?;
+    stored.write(&text).map_err(|error| error.to_string())
 }
 
 fn load_match(folders: &DataDir, notices: &mut Notices) -> (MatchFile, SavedMatch) {
@@ -209,9 +218,7 @@ fn save_settings(
     let mut wanted = settings.clone();
     overrides.retract(&mut wanted, &file.saved);
     let Some(stored) = file.stored.as_ref().filter(|_| wanted != file.saved) else { return };
-    let result = settings::file::write(&wanted)
-        .map_err(|error| error.to_string())
-        .and_then(|text| stored.write(&text).map_err(|error| error.to_string()));
+    let result = write_settings(stored, &wanted);
     file.saved = wanted;
     tell(&mut file.failing, "settings.ron", result, &mut notices);
 }

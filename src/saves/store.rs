@@ -70,7 +70,7 @@ impl Stored {
             Some(Err(reason)) => {
                 let broken = self.set_aside(reason);
                 match read(&self.backup()) {
-                    Some(Ok(value)) => Loaded::Older(value, broken),
+                    Some(Ok(value)) => self.restored(value, broken),
                     Some(Err(_)) => {
                         // Where it cannot be moved the next write fails too, and says so.
                         let _ = set_aside(&self.backup());
@@ -81,10 +81,10 @@ impl Stored {
             }
             // Never left so by this program, which removes the backup first.
             None => match read(&self.backup()) {
-                Some(Ok(value)) => Loaded::Older(
-                    value,
-                    Broken { kept: name_of(&self.backup()), reason: "the file is gone".to_owned() },
-                ),
+                Some(Ok(value)) => {
+                    let broken = Broken { kept: name_of(&self.backup()), reason: "the file is gone".to_owned() };
+                    self.restored(value, broken)
+                }
                 Some(Err(reason)) => match set_aside(&self.backup()) {
                     Ok(kept) => Loaded::Broken(Broken { kept, reason }),
                     Err(_) => Loaded::Nothing,
@@ -92,6 +92,15 @@ impl Stored {
                 None => Loaded::Nothing,
             },
         }
+    }
+
+    /// Puts the backup back in the file's place, so that it is what the next start finds.
+    fn restored<T>(&self, value: T, broken: Broken) -> Loaded<T> {
+        if self.blocked.is_none() {
+            // If it fails, so does the next write, and that is told.
+            let _ = fs::read_to_string(self.backup()).and_then(|text| write_atomically(&self.path, &text));
+        }
+        Loaded::Older(value, broken)
     }
 
     /// Moves the file aside because of `reason`. If that is impossible it stays, and nothing is written over it.
@@ -256,7 +265,8 @@ mod tests {
         fs::write(folder.path().join("match.ron.bak"), "7").unwrap();
         let mut stored = Stored::new(folder.path().join("match.ron"));
         assert!(matches!(stored.load(parse), Loaded::Older(7, _)));
-        assert_eq!(names(&folder), ["match.ron.bak"]);
+        assert_eq!(names(&folder), ["match.ron", "match.ron.bak"]);
+        assert_eq!(stored.load(parse), Loaded::Whole(7));
     }
 
     #[test]

@@ -234,7 +234,10 @@ fn wrong_settings_are_named_and_kept() {
     let mut running = app(folder.path());
     let told = notices(&running);
     assert!(told[0].contains("shine, volume") && told[0].contains("settings.broken-1.ron"), "{told:?}");
-    assert_eq!(*running.world().resource::<Settings>(), Settings { mute: true, ..Settings::default() });
+    let rest = Settings { mute: true, ..Settings::default() };
+    assert_eq!(*running.world().resource::<Settings>(), rest);
+    let next = app(folder.path());
+    assert_eq!((next.world().resource::<Settings>(), notices(&next).len()), (&rest, 0));
     running.world_mut().resource_mut::<Settings>().volume = 20;
     running.update();
     let again = app(folder.path());
@@ -247,6 +250,8 @@ fn wrong_settings_are_named_and_kept() {
     let older = app(folder.path());
     assert_eq!(older.world().resource::<Settings>().volume, 11);
     assert!(notices(&older)[0].contains("settings.broken-2.ron"));
+    let next = app(folder.path());
+    assert_eq!((next.world().resource::<Settings>().volume, notices(&next).len()), (11, 0));
 }
 
 #[test]

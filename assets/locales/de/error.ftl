@@ -10,6 +10,7 @@ error-save-older = Der letzte Stand konnte nicht gelesen werden, der davor wird 
 error-record-unreadable = { $file } ist keine aufgezeichnete Partie. ({ $reason })
 error-not-saved = Konnte nicht gespeichert werden: { $file }. Du kannst weiterspielen, aber ein Absturz würde die Partie kosten. ({ $reason })
 error-no-folder = Es gibt keinen Ordner für Einstellungen und Partien, nichts wird gespeichert. Wähle einen mit --data-dir.
+error-second-window = Das Spiel ist schon in einem anderen Fenster offen. Was in diesem gespielt wird, wird nicht gespeichert.
 error-asset = Eine Datei des Spiels fehlt oder ist beschädigt: { $file }. Bitte installiere das Spiel neu. ({ $reason })
 
 ## Rule files. $file: the file; $field: the option; $value: what stands there; $allowed: what may stand there

@@ -12,6 +12,7 @@ error-save-older = The last save could not be read; the one before it is used. T
 error-record-unreadable = { $file } is not a record of a match. ({ $reason })
 error-not-saved = Could not be saved: { $file }. Playing on is possible, but a crash would lose the match. ({ $reason })
 error-no-folder = There is no folder for settings and saves; nothing will be kept. Choose one with --data-dir.
+error-second-window = The game is open in another window already. What is played in this one is not saved.
 error-asset = A file of the game is missing or broken: { $file }. Please install the game again. ({ $reason })
 
 ## Rule files. $file: the file; $field: the option; $value: what stands there; $allowed: what may stand there

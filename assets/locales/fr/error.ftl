@@ -10,6 +10,7 @@ error-save-older = Le dernier enregistrement était illisible ; le précédent 
 error-record-unreadable = { $file } n’est pas une partie enregistrée. ({ $reason })
 error-not-saved = Enregistrement impossible : { $file }. Vous pouvez jouer, mais un plantage ferait perdre la partie. ({ $reason })
 error-no-folder = Aucun dossier pour les paramètres et les parties : rien ne sera conservé. Choisissez-en un avec --data-dir.
+error-second-window = Le jeu est déjà ouvert dans une autre fenêtre. Ce qui est joué dans celle-ci n’est pas enregistré.
 error-asset = Un fichier du jeu manque ou est abîmé : { $file }. Veuillez réinstaller le jeu. ({ $reason })
 
 ## Rule files. $file: the file; $field: the option; $value: what stands there; $allowed: what may stand there

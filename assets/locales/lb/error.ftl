@@ -10,6 +10,7 @@ error-save-older = De leschte Stand konnt net gelies ginn, dee virdru gëtt geho
 error-record-unreadable = { $file } ass keng opgeschriwwe Partie. ({ $reason })
 error-not-saved = Konnt net gespäichert ginn: { $file }. Du kanns weiderspillen, mee bei engem Ofstuerz ass d’Partie fort. ({ $reason })
 error-no-folder = Et gëtt keen Dossier fir Astellungen a Partien, näischt gëtt gespäichert. Wiel ee mat --data-dir.
+error-second-window = D’Spill ass schonn an enger anerer Fënster op. Wat an dëser gespillt gëtt, gëtt net gespäichert.
 error-asset = E Fichier vum Spill feelt oder ass futti: { $file }. Installéier d’Spill wgl. nei. ({ $reason })
 
 ## Rule files. $file: the file; $field: the option; $value: what stands there; $allowed: what may stand there
