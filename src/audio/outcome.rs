@@ -14,7 +14,7 @@ use crate::table::Stage;
 struct Told(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Told>().add_systems(
+    app.init_resource::<Told>().add_message::<GameLaidOut>().add_systems(
         PostUpdate,
         (take_up.run_if(on_message::<GameLaidOut>), tell.run_if(resource_exists::<Stage>))
             .chain()

@@ -81,10 +81,10 @@ impl Stored {
             }
             // Never left so by this program, which removes the backup first.
             None => match read(&self.backup()) {
-                Some(Ok(value)) => Loaded::Older(
-                    value,
-                    Broken { kept: name_of(&self.backup()), reason: "the file is gone".to_owned() },
-                ),
+                Some(Ok(value)) => {
+                    let broken = Broken { kept: name_of(&self.backup()), reason: "the file is gone".to_owned() };
+                    self.restored(value, broken)
+                }
                 Some(Err(reason)) => match set_aside(&self.backup()) {
                     Ok(kept) => Loaded::Broken(Broken { kept, reason }),
                     Err(_) => Loaded::Nothing,
