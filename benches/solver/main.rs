@@ -1,7 +1,7 @@
 //! The solver against a plain alpha-beta with a hash table, on a fixed set of deals, one thread.
 //!
 //! `cargo bench --no-default-features --bench solver` first prints nodes and times by number of cards a hand, each time the
-//! least of three runs, then runs the timed benchmarks.
+//! least of five runs, then runs the timed benchmarks.
 
 mod baseline;
 
@@ -39,10 +39,10 @@ struct Figures {
     times: Vec<Duration>,
 }
 
-/// Runs `work` on each position three times and keeps the nodes and the least time.
+/// Runs `work` on each position five times and keeps the nodes and the least time.
 fn measure(positions: &[Position], mut work: impl FnMut(&Position) -> u64) -> Figures {
     let mut figures = Figures { nodes: 0, times: vec![Duration::MAX; positions.len()] };
-    for round in 0..3 {
+    for round in 0..5 {
         for (position, least) in positions.iter().zip(&mut figures.times) {
             let start = Instant::now();
             let nodes = work(position);

@@ -1,6 +1,38 @@
 //! The players: what they believe, how they search, and the levels they come in. Knows nothing of windows or of Bevy.
 //!
 //! Every player gets a [`View`](crate::rules::view::View) and never the game, so none can know more than its seat.
+//!
+//! - [`check`] refuses impossible views and gives the [`Public`] table; [`hidden`] counts, lists and draws the deals that fit;
+//!   [`belief`] weighs them by [`habits`], which [`learn`] learns from games.
+//! - [`solver`] is the exact double-dummy solver; [`worth`] turns the ends of a game into lines and, by [`equity`], into the chance
+//!   to win the match; [`mind`] puts these together, [`rule`] is the player without search.
+//! - [`levels`] names the players, [`skill`] reads what makes each, [`arena`] lets them play each other.
+//!
+//! # What was tried
+//!
+//! Net lines a deal, both games of a duplicate deal together, with 95 % intervals, against plain search over 20 deals (`pimc-20`)
+//! unless said otherwise; equal decisions cancel. Rows with different deals are not to be compared to a hundredth.
+//!
+//! | change | net lines | deals |
+//! |---|---|---|
+//! | 80 deals instead of 20 | +0.38 ± 0.28 | 300 |
+//! | deals weighed by trump call, silence and cards, judged by the rule-based player | +0.18 ± 0.25 | 300 |
+//! | the same, judged by learned habits | +0.16 ± 0.23 | 400 |
+//! | the first of these, and 30 % of each value from playing out, in all tricks | +0.02 ± 0.27 | 300 |
+//! | the same with 60 % | −0.07 ± 0.31 | 300 |
+//! | ties broken by the rule-based player (0.01 lines a point) | +0.07 ± 0.19 | 400 |
+//! | the same (0.02), weighed deals against weighed deals | +0.08 ± 0.20 | 400 |
+//! | the result of a deal taken softly around its exact points | +0.11 ± 0.20 | 400 |
+//! | soft, weighed and ties broken, together | +0.15 ± 0.23 | 400 |
+//! | besides, 30, 20 and 10 % from playing out in the first three tricks | +0.27 ± 0.24 | 400 |
+//! | trump named from 160 deals instead of 20 | +0.01 ± 0.20 | 400 |
+//! | announcing bolder by 0.2 lines | +0.00 ± 0.06 | 400 |
+//! | announcing more timidly by 0.2 lines | +0.04 ± 0.10 | 400 |
+//!
+//! What helps beside more deals: to know where the cards lie, to break ties sensibly and, in the early tricks, to give a share to
+//! people who cannot see through cards. Taking results softly did not add to the others and was left out, as were bolder or more
+//! timid announcements. For these, 600 games gave how often a predicted chance to win came true: the trump side's 0.81 was 0.73 and its
+//! 0.67 was 0.56; the other side's 0.32 was 0.45 and its 0.80 was 0.65.
 
 pub mod arena;
 pub mod belief;

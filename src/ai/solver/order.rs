@@ -120,6 +120,12 @@ impl Follow {
         Self { hand: sight.hands[seat], all, led, over, threats, helps, held, lying: points }
     }
 
+    /// The cards that can still be played to the trick after this player's.
+    #[inline]
+    pub const fn later(&self) -> u32 {
+        self.threats | self.helps
+    }
+
     /// Scores a card.
     #[inline]
     pub fn score(&self, sight: &Sight<'_>, bit: usize) -> i32 {

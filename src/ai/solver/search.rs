@@ -322,7 +322,8 @@ impl Search {
         let hand = self.hands[leader];
         let mut moves = Moves::new();
         let sight = Sight { hands: &self.hands, points: &self.layout.points };
-        for bit in bits(distinct(hand, self.layout.tens, all & !hand)) {
+        let others = all & !hand;
+        for bit in bits(self.tops(distinct(hand, self.layout.tens, others), others)) {
             let score = if bit == usize::from(first) {
                 10_000
             } else {
@@ -351,7 +352,7 @@ impl Search {
                 best = value;
                 card = bit as u8;
             }
-            hopeless |= self.hopeless(hand, all & !hand, bit, value, need, &mut best);
+            hopeless |= self.hopeless(hand, others, bit, value, need, &mut best);
         }
         (best, card)
     }
@@ -374,9 +375,7 @@ impl Search {
         let ours = lay.holder & 1 == lay.seat & 1;
         let order = Follow::new(&sight, lay.seat, lay.count, lay.led, lay.best, ours, lay.points);
         let mut tried = distinct(playable, self.layout.tens, others);
-        if lay.count == 3 {
-            tried = self.undominated(lay, tried, others & !lay.cards);
-        }
+        tried = self.undominated(beating(lay.led, lay.best), ours, tried, others & !lay.cards, order.later(), lay.led);
         for bit in bits(tried) {
             moves.push(
                 order.score(&sight, bit) * 16 + ((self.history[1][lay.seat][bit] * HISTORY) >> 4).min(MOST_HISTORY),
@@ -424,13 +423,30 @@ impl Search {
         out
     }
 
-    /// Leaves out, for the last player, cards that another is at least as good as.
+    /// Leaves of the highest cards of each group, which nobody can beat, only the one worth most to lead; but for a side suit
+    /// only if no trump is out.
+    #[inline]
+    fn tops(&self, cards: u32, others: u32) -> u32 {
+        let mut kept = cards;
+        for group in [TRUMPS, GROUP[9], GROUP[15], GROUP[21]] {
+            let out = others & group;
+            let top = cards & group & out.wrapping_sub(1) & !out;
+            if top & top.wrapping_sub(1) == 0 || group != TRUMPS && others & TRUMPS != 0 {
+                continue;
+            }
+            let best = bits(top).max_by_key(|bit| self.worth(*bit)).unwrap_or(0);
+            kept &= !top | 1 << best;
+        }
+        kept
+    }
+
+    /// Leaves out cards that another is at least as good as, because nobody still to play can change who wins the trick.
     ///
     /// Of two cards with no other hand's card between them, both of which win the trick or both lose it, the one worth more
-    /// belongs on an own trick and the one worth less on a lost one: what is left in the hand ranks the same.
+    /// belongs on an own trick and the one worth less on a lost one: what is left in the hand ranks the same. `winning` are the
+    /// cards that beat what lies, `ours` says whose that is, `later` are the cards that can still be played to the trick.
     #[inline]
-    fn undominated(&self, lay: Lay, cards: u32, others: u32) -> u32 {
-        let winning = beating(lay.led, lay.best);
+    fn undominated(&self, winning: u32, ours: bool, cards: u32, others: u32, later: u32, led: u32) -> u32 {
         let mut kept = 0_u32;
         let mut left = cards;
         while left != 0 {
@@ -443,8 +459,13 @@ impl Search {
             let wins = winning >> bit & 1 == 1;
             let same = if wins { winning } else { !winning };
             let mut run = cards & below & same & !((1 << bit) - 1);
-            let ours = wins || lay.holder & 1 == lay.seat & 1;
+            let over = if wins { beating(led, bit) } else { winning };
             left &= !run;
+            if later & over != 0 {
+                kept |= run;
+                continue;
+            }
+            let ours = wins || ours;
             let mut best = bit;
             run &= run - 1;
             while run != 0 {
