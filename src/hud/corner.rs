@@ -11,14 +11,7 @@ use crate::localization::Texts;
 use crate::screens::{Menus, Page};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw_button
-            .in_set(HudSet::Prompts)
-            // Tab reaches what is asked first.
-            .after(super::prompts::draw_prompts)
-            .after(super::scoreboard::draw_scoreboard),
-    );
+    app.add_systems(EguiPrimaryContextPass, draw_button.in_set(HudSet::Corner));
 }
 
 fn draw_button(mut contexts: EguiContexts, theme: Res<Theme>, texts: Res<Texts>, mut menus: ResMut<Menus>) -> Result {

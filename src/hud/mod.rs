@@ -37,6 +37,8 @@ pub enum HudSet {
     Table,
     /// Prompts and the scoreboard.
     Prompts,
+    /// The menu button, which Tab reaches after them.
+    Corner,
     /// Menus, which lie on top of everything.
     Menus,
 }
@@ -48,7 +50,7 @@ pub fn plugin(app: &mut App) {
         (
             HudSet::Theme,
             (
-                (HudSet::Table, HudSet::Prompts)
+                (HudSet::Table, HudSet::Prompts, HudSet::Corner)
                     .chain()
                     .run_if(in_state(Screen::Table).and_then(resource_exists::<Playing>)),
                 HudSet::Menus,

@@ -59,7 +59,7 @@ fn forget(mut deciding: ResMut<Deciding>) {
     *deciding = Deciding::default();
 }
 
-pub(super) fn draw_prompts(
+fn draw_prompts(
     mut contexts: EguiContexts,
     (playing, validation, names, stage, menu): (
         Res<Playing>,

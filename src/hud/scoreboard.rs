@@ -49,7 +49,7 @@ struct Board<'a> {
 }
 
 #[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
-pub(super) fn draw_scoreboard(
+fn draw_scoreboard(
     mut contexts: EguiContexts,
     (playing, names, chalked, stage, menu): (Res<Playing>, Res<Names>, Res<Chalked>, Res<Stage>, Res<Menus>),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
