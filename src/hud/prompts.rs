@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Color32, Context, Id, Key, LayerId, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType,
+    self, Align2, Color32, Context, Id, Key, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -77,7 +77,8 @@ fn draw_prompts(
     let place = Place::centre(rect(layout.prompt), theme.px(560.0));
     let pack = playing.partie().shuffle();
     if game.phase() == crate::rules::Phase::Cut && !validation.cut {
-        paint_proof(ctx, rect(layout.prompt), &pack.pack.fingerprint(), &theme, &texts);
+        let cutter = names.at(game.cutter());
+        paint_proof(ctx, rect(layout.prompt), cutter, &pack.pack.fingerprint(), &theme, &texts);
     }
     let Some(seat) = validation.seat else { return Ok(()) };
     // Keys at the table belong to a menu while one is open.
@@ -115,13 +116,16 @@ fn draw_prompts(
     Ok(())
 }
 
-/// The fingerprint of the pack, in small print under the prompts, while somebody else cuts.
-fn paint_proof(ctx: &Context, prompt: Rect, hash: &str, theme: &Theme, texts: &Texts) {
-    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("proof")));
+/// Who cuts, and in small print the fingerprint of the pack.
+fn paint_proof(ctx: &Context, prompt: Rect, cutter: &str, hash: &str, theme: &Theme, texts: &Texts) {
+    let painter = ctx.layer_painter(super::table_layer());
     let words = texts.format("table-fingerprint", &args! { "hash" => hash });
-    let colour = Color32::from_white_alpha(150);
-    let galley = painter.layout(words, theme.regular(12.5), colour, prompt.width());
-    painter.galley(Align2::CENTER_BOTTOM.anchor_size(prompt.center_bottom(), galley.size()).min, galley, colour);
+    let small = painter.layout(words, theme.regular(12.5), Color32::from_white_alpha(170), prompt.width());
+    let at = Align2::CENTER_BOTTOM.anchor_size(prompt.center_bottom(), small.size()).min;
+    painter.galley(at, small, Color32::WHITE);
+    let words = texts.format("table-they-cut", &args! { "name" => cutter });
+    let above = Pos2::new(prompt.center().x, at.y - theme.px(4.0));
+    painter.text(above, Align2::CENTER_BOTTOM, words, theme.italic(19.0), Color32::from_white_alpha(220));
 }
 
 /// Lets the person choose where to part the pack; answers how many cards are lifted.
