@@ -23,7 +23,7 @@ use crate::table::{Layout, Stage};
 
 /// What the person is in the middle of deciding.
 #[derive(Resource, Debug, Default)]
-struct Deciding {
+pub(super) struct Deciding {
     /// How many cards the cut would lift.
     cut: Option<u8>,
     /// What is asked again before it is done.
