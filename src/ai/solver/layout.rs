@@ -15,9 +15,10 @@ pub const TRUMPS: u32 = 0x1ff;
 /// The first side suit; the others follow six bits further each.
 const SIDE: u32 = 0x3f << 9;
 
-/// The group (trumps or a side suit) that a bit belongs to, as a mask.
-pub const GROUP: [u32; BITS] = {
-    let mut groups = [TRUMPS; BITS];
+/// The group (trumps or a side suit) that a bit belongs to, as a mask. Tables by bit have 32 places, so that a bit below 32 needs no
+/// check.
+pub const GROUP: [u32; 32] = {
+    let mut groups = [TRUMPS; 32];
     let mut bit = 9;
     while bit < BITS {
         groups[bit] = SIDE << ((bit - 9) / 6 * 6);
@@ -31,7 +32,7 @@ pub struct Layout {
     bit_of: [u8; Card::COUNT],
     card_of: [Option<Card>; BITS],
     /// What each card counts.
-    pub points: [u8; BITS],
+    pub points: [u8; 32],
     /// Tens: the nine below one in the same hand is the same card to the search.
     pub tens: u32,
     /// The cards worth 4, 3, 2 and 1.
@@ -50,7 +51,7 @@ impl Layout {
         let mut trumps: Vec<Card> = CardSet::trumps(trump).iter().collect();
         trumps.sort_by_key(|card| std::cmp::Reverse(card.trump_strength(trump)));
         let mut layout =
-            Self { bit_of: [0; Card::COUNT], card_of: [None; BITS], points: [0; BITS], tens: 0, worth: [0; 4] };
+            Self { bit_of: [0; Card::COUNT], card_of: [None; BITS], points: [0; 32], tens: 0, worth: [0; 4] };
         let mut put = |card: Card, bit: usize| {
             layout.bit_of[card.index()] = bit as u8;
             layout.card_of[bit] = Some(card);

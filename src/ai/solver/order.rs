@@ -3,7 +3,7 @@
 //! The search sees all hands, so the order may too. Whoever can take the trick for good tries to, with what the trick then
 //! is worth; who cannot gives least; the partner's trick is fed.
 
-use super::layout::{BITS, GROUP, TRUMPS, legal};
+use super::layout::{GROUP, TRUMPS, legal};
 
 // The weights are the best that a random walk found by counting nodes on deals of its own, not those of the benchmark.
 const SURE_SIDE: i32 = 64;
@@ -40,7 +40,7 @@ pub struct Sight<'a> {
     /// The hands by seat in playing order.
     pub hands: &'a [u32; 4],
     /// Points by bit.
-    pub points: &'a [u8; BITS],
+    pub points: &'a [u8; 32],
 }
 
 /// The cards that beat `best` in a trick to which `led` was led.
@@ -66,13 +66,14 @@ const fn count(cards: u32) -> i32 {
 #[inline]
 pub fn lead(sight: &Sight<'_>, seat: usize, bit: usize) -> i32 {
     let [next, partner, last] = [1, 2, 3].map(|turn| sight.hands[(seat + turn) & 3]);
-    let led = GROUP[bit];
+    let led = GROUP[bit & 31];
     let over = beating(led, bit);
-    let points = i32::from(sight.points[bit]);
+    let points = i32::from(sight.points[bit & 31]);
     let beats = |hand: u32| legal(hand, led) & over;
     let trump = led == TRUMPS;
     let theirs = (next | last) & led;
-    let highest_low = if theirs == 0 { 0 } else { i32::from(sight.points[31 - theirs.leading_zeros() as usize]) };
+    let highest_low =
+        if theirs == 0 { 0 } else { i32::from(sight.points[(31 - theirs.leading_zeros() as usize) & 31]) };
     let short = if sight.hands[seat] & led == 1 << bit { LEAD_SINGLETON } else { 0 };
     let around = (LEAD_FORCED * highest_low + LEAD_PARTNER * count(partner & led) + short) / 4;
     let opponents = beats(next) | beats(last);
@@ -129,11 +130,11 @@ impl Follow {
     /// Scores a card.
     #[inline]
     pub fn score(&self, sight: &Sight<'_>, bit: usize) -> i32 {
-        let points = i32::from(sight.points[bit]);
+        let points = i32::from(sight.points[bit & 31]);
         let trump = bit < 9;
         let wins = self.over >> bit & 1 == 1;
         let cost = if trump { 9 - bit as i32 } else { 0 };
-        let group = GROUP[bit];
+        let group = GROUP[bit & 31];
         let master = self.all & group & ((1 << bit) - 1) == 0;
         let mut around = if master { MASTER } else { 0 };
         if self.hand & group == 1 << bit {

@@ -36,7 +36,7 @@ impl Lay {
     #[inline]
     #[must_use]
     pub fn led(seat: usize, bit: usize, points: i32) -> Self {
-        Self { seat: (seat + 1) & 3, count: 1, led: GROUP[bit], best: bit, holder: seat, points, cards: 1 << bit }
+        Self { seat: (seat + 1) & 3, count: 1, led: GROUP[bit & 31], best: bit, holder: seat, points, cards: 1 << bit }
     }
 
     /// The trick with one more card.
@@ -70,40 +70,48 @@ pub struct Search {
     pub nodes: u64,
 }
 
-/// The cards of one player in the order in which they are tried.
+/// The cards of one player with their scores, taken best first.
+///
+/// Mostly the first card decides, so nothing is sorted; score and card share a number, so that finding the best needs no branch.
 pub(super) struct Moves {
-    cards: [(i16, u8); 6],
+    keys: [i32; 6],
     len: usize,
 }
 
 impl Moves {
     #[inline]
     pub(super) const fn new() -> Self {
-        Self { cards: [(0, 0); 6], len: 0 }
+        Self { keys: [0; 6], len: 0 }
     }
 
     #[inline]
     pub(super) fn push(&mut self, score: i32, bit: usize) {
-        let entry = (score as i16, bit as u8);
-        let mut place = self.len;
+        // Of equal scores the lower bit, the higher card, comes first.
+        self.keys[self.len] = score * 32 + (31 - bit as i32);
         self.len += 1;
-        while place > 0 && self.cards[place - 1].0 < entry.0 {
-            self.cards[place] = self.cards[place - 1];
-            place -= 1;
-        }
-        self.cards[place] = entry;
     }
 
+    /// Takes out the card with the highest score.
     #[inline]
-    pub(super) fn as_slice(&self) -> &[(i16, u8)] {
-        &self.cards[..self.len]
+    pub(super) fn take(&mut self) -> Option<usize> {
+        let last = self.len.checked_sub(1)?;
+        let (mut best, mut place) = (self.keys[last], last);
+        for (other, key) in self.keys[..last].iter().enumerate() {
+            if *key > best {
+                best = *key;
+                place = other;
+            }
+        }
+        self.keys[place] = self.keys[last];
+        self.len = last;
+        Some(31 - (best & 31) as usize)
     }
 }
 
 /// The cards of `hand` that rank the same as `bit`, itself included: no card of `others` lies between.
 #[inline]
 fn run(hand: u32, others: u32, bit: usize) -> u32 {
-    let mut group = GROUP[bit];
+    let mut group = GROUP[bit & 31];
     let below = others & group & !((1 << bit) - 1);
     if below != 0 {
         group &= (1 << below.trailing_zeros()) - 1;
@@ -155,7 +163,7 @@ impl Search {
     /// What a set of cards counts.
     #[must_use]
     pub fn points(&self, set: u32) -> i32 {
-        bits(set).map(|bit| i32::from(self.layout.points[bit])).sum()
+        bits(set).map(|bit| i32::from(self.layout.points[bit & 31])).sum()
     }
 
     /// The layout of the cards.
@@ -166,7 +174,7 @@ impl Search {
 
     #[inline]
     fn worth(&self, bit: usize) -> i32 {
-        i32::from(self.layout.points[bit])
+        i32::from(self.layout.points[bit & 31])
     }
 
     /// The points of the highest trumps left, as far as one team holds them without a gap.
@@ -200,7 +208,7 @@ impl Search {
     /// the leader's other cards and as many of the best of each hand.
     #[inline]
     fn cash(&self, leader: usize, all: u32, rest: i32, enough: i32) -> i32 {
-        let hand = self.hands[leader];
+        let hand = self.hands[leader & 3];
         let out = all & !hand;
         let hands = [self.hands[(leader + 1) & 3], self.hands[(leader + 2) & 3], self.hands[(leader + 3) & 3]];
         let above = |out: u32| out.wrapping_sub(1) & !out;
@@ -213,7 +221,7 @@ impl Search {
         let mut winners = top;
         if drawn {
             winners = hand & TRUMPS;
-            for group in [9, 15, 21].map(|bit| GROUP[bit]) {
+            for group in [9, 15, 21].map(|bit| GROUP[bit & 31]) {
                 winners |= hand & group & above(out & group);
             }
         }
@@ -260,7 +268,7 @@ impl Search {
         if need > rest {
             return rest;
         }
-        let hand = self.hands[leader];
+        let hand = self.hands[leader & 3];
         if hand & (hand - 1) == 0 {
             return self.last_trick(leader, rest);
         }
@@ -305,12 +313,12 @@ impl Search {
     /// The points of the first team when everybody holds one card.
     #[inline]
     fn last_trick(&self, leader: usize, rest: i32) -> i32 {
-        let bit = self.hands[leader].trailing_zeros() as usize;
+        let bit = self.hands[leader & 3].trailing_zeros() as usize;
         let (mut best, mut holder) = (bit, leader);
         for turn in 1..4 {
             let seat = (leader + turn) & 3;
             let bit = self.hands[seat].trailing_zeros() as usize;
-            if beating(GROUP[self.hands[leader].trailing_zeros() as usize], best) >> bit & 1 == 1 {
+            if beating(GROUP[self.hands[leader & 3].trailing_zeros() as usize], best) >> bit & 1 == 1 {
                 best = bit;
                 holder = seat;
             }
@@ -319,7 +327,7 @@ impl Search {
     }
 
     fn try_leads(&mut self, leader: usize, need: i32, rest: i32, all: u32, first: u8) -> (i32, u8) {
-        let hand = self.hands[leader];
+        let hand = self.hands[leader & 3];
         let mut moves = Moves::new();
         let sight = Sight { hands: &self.hands, points: &self.layout.points };
         let others = all & !hand;
@@ -328,7 +336,7 @@ impl Search {
                 10_000
             } else {
                 order::lead(&sight, leader, bit) * 16
-                    + ((self.history[0][leader][bit] * HISTORY) >> 4).min(MOST_HISTORY)
+                    + ((self.history[0][leader & 3][bit & 31] * HISTORY) >> 4).min(MOST_HISTORY)
             };
             moves.push(score, bit);
         }
@@ -336,16 +344,15 @@ impl Search {
         let mut best = if maximize { -1 } else { 100 };
         let mut card = NO_CARD;
         let mut hopeless = 0_u32;
-        for &(_, bit) in moves.as_slice() {
-            let bit = usize::from(bit);
+        while let Some(bit) = moves.take() {
             if hopeless >> bit & 1 == 1 {
                 continue;
             }
-            self.hands[leader] &= !(1 << bit);
+            self.hands[leader & 3] &= !(1 << bit);
             let value = self.follow(Lay::led(leader, bit, self.worth(bit)), need, rest);
-            self.hands[leader] |= 1 << bit;
+            self.hands[leader & 3] |= 1 << bit;
             if maximize == (value >= need) {
-                self.history[0][leader][bit] += 1;
+                self.history[0][leader & 3][bit & 31] += 1;
                 return (value, bit as u8);
             }
             if maximize && value > best || !maximize && value < best {
@@ -360,7 +367,7 @@ impl Search {
     /// A bound on the first team's points, this trick included; `rest` are the points of hands and trick together.
     pub fn follow(&mut self, lay: Lay, need: i32, rest: i32) -> i32 {
         self.nodes += 1;
-        let hand = self.hands[lay.seat];
+        let hand = self.hands[lay.seat & 3];
         let playable = legal(hand, lay.led);
         let maximize = lay.seat & 1 == 0;
         if playable & (playable - 1) == 0 {
@@ -371,27 +378,33 @@ impl Search {
             | self.hands[(lay.seat + 3) & 3]
             | lay.cards;
         let mut moves = Moves::new();
+        let mut tried = distinct(playable, self.layout.tens, others);
+        if tried & (tried - 1) == 0 {
+            return self.played(lay, tried.trailing_zeros() as usize, need, rest);
+        }
         let sight = Sight { hands: &self.hands, points: &self.layout.points };
         let ours = lay.holder & 1 == lay.seat & 1;
         let order = Follow::new(&sight, lay.seat, lay.count, lay.led, lay.best, ours, lay.points);
-        let mut tried = distinct(playable, self.layout.tens, others);
         tried = self.undominated(beating(lay.led, lay.best), ours, tried, others & !lay.cards, order.later(), lay.led);
+        if tried & (tried - 1) == 0 {
+            return self.played(lay, tried.trailing_zeros() as usize, need, rest);
+        }
         for bit in bits(tried) {
             moves.push(
-                order.score(&sight, bit) * 16 + ((self.history[1][lay.seat][bit] * HISTORY) >> 4).min(MOST_HISTORY),
+                order.score(&sight, bit) * 16
+                    + ((self.history[1][lay.seat & 3][bit & 31] * HISTORY) >> 4).min(MOST_HISTORY),
                 bit,
             );
         }
         let mut best = if maximize { -1 } else { 100 };
         let mut hopeless = 0_u32;
-        for &(_, bit) in moves.as_slice() {
-            let bit = usize::from(bit);
+        while let Some(bit) = moves.take() {
             if hopeless >> bit & 1 == 1 {
                 continue;
             }
             let value = self.played(lay, bit, need, rest);
             if maximize == (value >= need) {
-                self.history[1][lay.seat][bit] += 1;
+                self.history[1][lay.seat & 3][bit & 31] += 1;
                 return value;
             }
             best = if maximize { best.max(value) } else { best.min(value) };
@@ -452,7 +465,7 @@ impl Search {
         while left != 0 {
             let bit = left.trailing_zeros() as usize;
             left &= left - 1;
-            let group = GROUP[bit];
+            let group = GROUP[bit & 31];
             // The run from this card down to the next card of another hand.
             let stop = others & group & !((2 << bit) - 1);
             let below = if stop == 0 { group } else { group & ((1 << stop.trailing_zeros()) - 1) };
@@ -483,7 +496,7 @@ impl Search {
     /// The bound after the player in turn plays a card to a trick that was led.
     #[inline]
     pub fn played(&mut self, lay: Lay, bit: usize, need: i32, rest: i32) -> i32 {
-        self.hands[lay.seat] &= !(1 << bit);
+        self.hands[lay.seat & 3] &= !(1 << bit);
         let after = lay.with(bit, self.worth(bit));
         let value = if after.count < 4 {
             self.follow(after, need, rest)
@@ -492,12 +505,12 @@ impl Search {
         } else {
             self.next(after.holder, need, rest - after.points)
         };
-        self.hands[lay.seat] |= 1 << bit;
+        self.hands[lay.seat & 3] |= 1 << bit;
         value
     }
 
     #[inline]
     fn next(&mut self, leader: usize, need: i32, rest: i32) -> i32 {
-        if self.hands[leader] == 0 { 0 } else { self.lead(leader, need, rest) }
+        if self.hands[leader & 3] == 0 { 0 } else { self.lead(leader, need, rest) }
     }
 }

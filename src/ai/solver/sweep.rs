@@ -59,8 +59,8 @@ impl Search {
             };
             moves.push(score, bit);
         }
-        for &(_, bit) in moves.as_slice() {
-            if self.sweeps_after(lay, usize::from(bit), side) == own {
+        while let Some(bit) = moves.take() {
+            if self.sweeps_after(lay, bit, side) == own {
                 return own;
             }
         }
