@@ -3,6 +3,8 @@
 //! The way is one: input and bots send [`Act`]; `apply_actions` lets the rules judge it and answers with [`Happened`] or
 //! [`Refused`]; table, hud, saves and audio read those. Pictures never change the game and the game never waits for them.
 
+#[cfg(test)]
+mod tests;
 mod validation;
 
 use bevy::prelude::*;

@@ -241,19 +241,19 @@ impl Layout {
         Pose { pos: pack.pos + Vec2::new(aside, 0.0), angle: if right { 0.06 } else { -0.06 }, ..pack }
     }
 
-    /// A card of the last trick while somebody looks at it, `order` in playing order.
+    /// A card of a won trick while somebody looks at it: `row` 0 is the latest trick, `order` the place in playing order.
     #[must_use]
-    pub fn peek(&self, team: Team, order: u8) -> Pose {
-        let u = self.unit;
+    pub fn peek(&self, team: Team, row: u8, order: u8) -> Pose {
         let scale = 0.8;
-        let pile = self.pile[team];
-        let y = match team {
-            Team::NorthSouth => pile.y - 150.0 * u,
-            Team::EastWest => pile.y + 150.0 * u,
+        let card = self.card * scale;
+        let away = match team {
+            Team::NorthSouth => -1.0,
+            Team::EastWest => 1.0,
         };
-        let step = self.card.x * scale * 0.62;
-        let first = pile.x - 50.0 * u + self.card.x * scale / 2.0 - self.card.x * scale * 0.2;
-        Pose { pos: Vec2::new(first + step * f32::from(order), y), angle: 0.0, scale }
+        let first = self.felt.min.x + 24.0 * self.unit + card.x / 2.0;
+        let x = first + card.x * 0.62 * f32::from(order);
+        let y = self.pile[team].y + away * (150.0 * self.unit + card.y * 0.32 * f32::from(row));
+        Pose { pos: Vec2::new(x, y), angle: 0.0, scale }
     }
 
     /// Whether a card dropped there is played: anywhere above the own hand, on the felt.

@@ -1,4 +1,5 @@
-//! A look at the last trick: its four cards beside the pile, as long as the key is held or the pointer is on the pile.
+//! A look at the last trick: its four cards beside the pile, as long as the key is held or the pointer is on the pile. Where
+//! the rules allow it, all tricks of the pile.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -7,7 +8,7 @@ use super::deck::Deck;
 use super::layout::Layout;
 use super::sprites::world;
 use crate::play::{Playing, Screen};
-use crate::rules::Team;
+use crate::rules::{Game, Team, Trick};
 
 /// Whether the last trick is looked at.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,32 +33,66 @@ pub(super) fn follow(
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let game = playing.game();
-    let last = game.tricks().last().filter(|_| game.trick().is_empty());
-    let wanted = last.and_then(|trick| {
-        let team = game.winner_of(trick)?.team();
-        (peek.key || peek.pile == Some(team)).then_some((trick, team))
-    });
-    let Some((trick, team)) = wanted else {
+    let wanted = looked_at(playing.game(), *peek);
+    if wanted.is_empty() {
         for entity in &shown {
             commands.entity(entity).despawn();
             redraw.write(RequestRedraw);
         }
         return;
-    };
+    }
     if !shown.is_empty() || !deck.is_ready() {
         return;
     }
-    for (order, card) in trick.cards().enumerate() {
-        let pose = layout.peek(team, order as u8);
-        let pos = world(&layout, pose.pos);
-        commands.spawn((
-            Name::new(format!("Last trick {card}")),
-            PeekSprite,
-            Sprite { image: deck.face(card), custom_size: Some(layout.card * pose.scale), ..default() },
-            Transform::from_xyz(pos.x, pos.y, 8.0 + order as f32 * 0.01),
-            DespawnOnExit(Screen::Table),
-        ));
+    for (row, (trick, team)) in wanted.into_iter().enumerate() {
+        for (order, card) in trick.cards().enumerate() {
+            let pose = layout.peek(team, row as u8, order as u8);
+            let pos = world(&layout, pose.pos);
+            commands.spawn((
+                Name::new(format!("Last trick {card}")),
+                PeekSprite,
+                Sprite { image: deck.face(card), custom_size: Some(layout.card * pose.scale), ..default() },
+                Transform::from_xyz(pos.x, pos.y, 8.0 + row as f32 * 0.1 + order as f32 * 0.01),
+                DespawnOnExit(Screen::Table),
+            ));
+        }
     }
     redraw.write(RequestRedraw);
+}
+
+/// The tricks that may be seen now, the latest first, each with the team that won it: the last until the next card is played,
+/// and under `inspect-tricks` all of the pile pointed at.
+fn looked_at(game: &Game, peek: Peek) -> Vec<(Trick, Team)> {
+    let won = game.tricks().iter().rev().filter_map(|trick| Some((*trick, game.winner_of(trick)?.team())));
+    if let (Some(pile), true) = (peek.pile, game.options().inspect_tricks) {
+        return won.filter(|(_, team)| *team == pile).collect();
+    }
+    let last = won.take(1).filter(|_| game.trick().is_empty());
+    last.filter(|(_, team)| peek.key || peek.pile == Some(*team)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Match, Options, Phase, Seed};
+
+    #[test]
+    fn only_the_last_trick_is_seen_unless_the_rules_let_all_be_looked_through() {
+        for inspect_tricks in [false, true] {
+            let options = Options { inspect_tricks, ..Options::default() };
+            let mut partie = Match::new(options, Seed::from(2), None);
+            while partie.game().phase() != Phase::Scored {
+                let game = partie.game();
+                let key = looked_at(game, Peek { key: true, pile: None });
+                let last = usize::from(game.trick().is_empty() && !game.tricks().is_empty());
+                assert_eq!(key.len(), last);
+                let piles = Team::ALL.map(|team| looked_at(game, Peek { key: false, pile: Some(team) }));
+                let seen: usize = piles.iter().map(Vec::len).sum();
+                assert_eq!(seen, if inspect_tricks { game.tricks().len() } else { last });
+                let seat = game.asked().or(game.turn()).unwrap();
+                let action = game.legal_actions(seat)[0];
+                partie.apply(seat, action).unwrap();
+            }
+        }
+    }
 }
