@@ -122,7 +122,7 @@ impl<'a> Button<'a> {
         let left = shown.min.x + padding.x;
         if self.selected {
             // In the margin, so that nothing moves when something else is chosen.
-            tick(painter, Pos2::new(left - theme.px(8.5), shown.center().y), theme.px(9.0), p.accent);
+            tick(painter, Pos2::new(left - theme.px(6.8), shown.center().y), theme.px(8.0), p.accent);
         }
         let top = shown.center().y - words.y / 2.0;
         let centred = |width: f32| {

@@ -77,7 +77,7 @@ fn show(
         ctx,
         theme,
         "settings",
-        theme.px(820.0),
+        theme.px(900.0),
         |ui| {
             heading(ui, theme, texts.get("menu-settings"));
             let tabs = Tab::ALL.map(|(tab, key)| (tab, texts.get(key)));
