@@ -11,7 +11,7 @@ use std::fmt;
 use super::public::Public;
 use crate::rules::{BySeat, ByTeam, Card, CardSet, Direction, Seat, Suit, Team, Trick};
 use layout::Layout;
-use search::{Lay, Search};
+use search::{Lay, Search, run};
 
 /// A position with all hands open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,10 +188,9 @@ impl Solver {
         }
     }
 
-    /// The exact points of the own team after a card, starting from a guess.
-    fn exact(&mut self, bit: usize, guess: i32) -> i32 {
-        let (mut least, mut most) = (0, self.rest);
-        let mut need = guess.clamp(1, self.rest.max(1));
+    /// The exact points of the own team after a card, known to lie between two bounds, starting from a guess.
+    fn exact(&mut self, bit: usize, guess: i32, (mut least, mut most): (i32, i32)) -> i32 {
+        let mut need = guess.clamp(least + 1, most.max(least + 1));
         while least < most {
             let value = self.after(bit, need);
             if value >= need {
@@ -205,6 +204,20 @@ impl Solver {
         least
     }
 
+    /// Bounds on the value of a card from those of cards that rank the same: they differ by no more than their points do.
+    fn bounds(&self, card: Card, known: &[(Card, u8)]) -> (i32, i32) {
+        let layout = self.search.layout();
+        let hand = self.search.hands[0];
+        let others = self.search.hands[1..].iter().fold(self.lay.map_or(0, |lay| lay.cards), |all, hand| all | hand);
+        let alike = run(hand, others, layout.bit(card));
+        let mut bounds = (0, self.rest);
+        for (other, value) in known.iter().filter(|(other, _)| alike >> layout.bit(*other) & 1 == 1) {
+            let (value, difference) = (i32::from(*value), i32::from(card.points().abs_diff(other.points())));
+            bounds = (bounds.0.max(value - difference), bounds.1.min(value + difference));
+        }
+        bounds
+    }
+
     /// Solves a position: the points for each card that may be played.
     ///
     /// # Errors
@@ -216,7 +229,8 @@ impl Solver {
         let mut guess = self.rest / 2;
         let mut moves = Vec::with_capacity(6);
         for card in position.legal() {
-            let value = self.exact(layout.bit(card), guess);
+            let bounds = self.bounds(card, &moves);
+            let value = self.exact(layout.bit(card), guess, bounds);
             guess = value;
             moves.push((card, value as u8));
         }

@@ -110,7 +110,7 @@ impl Moves {
 
 /// The cards of `hand` that rank the same as `bit`, itself included: no card of `others` lies between.
 #[inline]
-fn run(hand: u32, others: u32, bit: usize) -> u32 {
+pub(super) fn run(hand: u32, others: u32, bit: usize) -> u32 {
     let mut group = GROUP[bit & 31];
     let below = others & group & !((1 << bit) - 1);
     if below != 0 {
