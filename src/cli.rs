@@ -3,12 +3,14 @@
 #[cfg(feature = "gui")]
 use std::path::PathBuf;
 
+#[cfg(feature = "gui")]
+use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use crate::ai::Level;
 use crate::engine::arena::Arena;
 #[cfg(feature = "gui")]
-use crate::localization::Language;
+use crate::localization::{Language, Texts, args};
 use crate::rules::Preset;
 #[cfg(feature = "gui")]
 use crate::rules::Seed;
@@ -81,6 +83,13 @@ pub enum Task {
 }
 
 fn command() -> Command {
+    let command = command_in_english();
+    #[cfg(feature = "gui")]
+    let command = translated(command, &Texts::new(Language::of_system()));
+    command
+}
+
+fn command_in_english() -> Command {
     let command = Command::new("konter-a-matt")
         .version(env!("CARGO_PKG_VERSION"))
         .about("Konter a Matt, Luxembourg's national card game")
@@ -96,6 +105,81 @@ fn command() -> Command {
         ),
     );
     command
+}
+
+/// The help in the player's language. What only researchers use has no words there and stays English.
+#[cfg(feature = "gui")]
+fn translated(command: Command, texts: &Texts) -> Command {
+    let words = |name: &str| {
+        let key = format!("cli-{name}");
+        match name {
+            "level" => {
+                let levels = Level::all().iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
+                Some(texts.format(&key, &args! { "levels" => levels }))
+            }
+            _ => Some(texts.get(&key).to_owned()).filter(|words| *words != key),
+        }
+    };
+    // clap keeps headings for as long as the program runs.
+    let heading = |key| -> &'static str { texts.get(key).trim_end_matches([':', ' ', '\u{a0}']).to_owned().leak() };
+    let options = heading("cli-options");
+    command
+        .about(texts.get("cli-about").to_owned())
+        .subcommand_help_heading(heading("cli-commands"))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help))
+        .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version))
+        .mut_args(|arg| {
+            let help = words(arg.get_id().as_str());
+            let arg = arg.help_heading(options);
+            match help {
+                Some(help) => arg.help(help),
+                None => arg,
+            }
+        })
+        .mut_subcommands(|command| match words(command.get_name()) {
+            Some(about) => command.about(about),
+            None => command,
+        })
+}
+
+/// What is wrong with a command line, in the player's language.
+#[cfg(feature = "gui")]
+#[must_use]
+pub fn explain(error: &clap::Error) -> String {
+    explain_in(error, &Texts::new(Language::of_system()))
+}
+
+/// What is wrong with a command line.
+#[cfg(not(feature = "gui"))]
+#[must_use]
+pub fn explain(error: &clap::Error) -> String {
+    error.to_string()
+}
+
+#[cfg(feature = "gui")]
+fn explain_in(error: &clap::Error, texts: &Texts) -> String {
+    let part = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let option = part(ContextKind::InvalidArg);
+    let what = match error.kind() {
+        ErrorKind::ValueValidation | ErrorKind::InvalidValue if !part(ContextKind::InvalidValue).is_empty() => {
+            let reason = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
+            let allowed = reason.trim_start_matches("allowed: ").to_owned();
+            let value = part(ContextKind::InvalidValue);
+            texts.format("error-cli-value", &args! { "option" => option, "value" => value, "allowed" => allowed })
+        }
+        ErrorKind::InvalidValue | ErrorKind::MissingRequiredArgument => {
+            texts.format("error-cli-missing", &args! { "option" => option })
+        }
+        ErrorKind::ArgumentConflict => texts.format("error-cli-repeated", &args! { "option" => option }),
+        ErrorKind::UnknownArgument => texts.format("error-cli-unknown", &args! { "option" => option }),
+        ErrorKind::InvalidSubcommand => {
+            texts.format("error-cli-unexpected", &args! { "value" => part(ContextKind::InvalidSubcommand) })
+        }
+        _ => return error.to_string(),
+    };
+    format!("{what}\n{}\n", texts.format("error-cli-help", &args! { "name" => "konter-a-matt --help" }))
 }
 
 fn level_argument(name: &'static str) -> Arg {
@@ -219,23 +303,18 @@ fn window_size(text: &str) -> Result<(u16, u16), String> {
 
 #[cfg(feature = "gui")]
 fn with_window_options(command: Command) -> Command {
-    let option = |name: &'static str, value: &'static str, help: &'static str| {
-        Arg::new(name).long(name).value_name(value).help(help)
-    };
+    let option = |name: &'static str, value: &'static str| Arg::new(name).long(name).value_name(value);
     command.args([
-        Arg::new("demo").long("demo").action(ArgAction::SetTrue).help("Four AI players play on by themselves"),
-        option("seed", "N", "The number or text that the cards come from")
-            .value_parser(|text: &str| Seed::new(text).map_err(|e| e.to_string())),
-        option("lang", "LANGUAGE", "lb, de, fr or en").value_parser(named(Language::ALL, Language::code)),
-        option("rules", "PRESET", "wellkomm, wikipedia, letzebuerg or rampo")
-            .value_parser(named(Preset::ALL, Preset::name)),
-        option("level", "LEVEL", "How well the AI players play")
-            .value_parser(named(Level::all().iter().copied(), Level::name)),
-        option("speed", "SPEED", "slow, normal, fast or off").value_parser(named(Speed::ALL, Speed::name)),
-        option("size", "WIDTHxHEIGHT", "The window's size, such as 1280x800").value_parser(window_size),
-        option("data-dir", "FOLDER", "Where settings, saves and logs are kept").value_parser(value_parser!(PathBuf)),
-        option("exit-after-matches", "N", "Quit after so many matches").value_parser(value_parser!(u32).range(1..)),
-        option("screenshots", "FOLDER", "Write a picture of each phase").value_parser(value_parser!(PathBuf)),
+        Arg::new("demo").long("demo").action(ArgAction::SetTrue),
+        option("seed", "N").value_parser(|text: &str| Seed::new(text).map_err(|e| e.to_string())),
+        option("lang", "LANGUAGE").value_parser(named(Language::ALL, Language::code)),
+        option("rules", "PRESET").value_parser(named(Preset::ALL, Preset::name)),
+        option("level", "LEVEL").value_parser(named(Level::all().iter().copied(), Level::name)),
+        option("speed", "SPEED").value_parser(named(Speed::ALL, Speed::name)),
+        option("size", "WIDTHxHEIGHT").value_parser(window_size),
+        option("data-dir", "FOLDER").value_parser(value_parser!(PathBuf)),
+        option("exit-after-matches", "N").value_parser(value_parser!(u32).range(1..)),
+        option("screenshots", "FOLDER").value_parser(value_parser!(PathBuf)),
     ])
 }
 
@@ -317,6 +396,28 @@ mod tests {
                 screenshots: Some("s".into()),
             }
         );
+    }
+
+    #[cfg(feature = "gui")]
+    #[test]
+    fn help_and_errors_speak_the_language() {
+        for (language, about, bad) in [
+            (Language::Lb, "d’Kaartespill vun de Lëtzebuerger", "Erlaabt: lb, de, fr, en"),
+            (Language::Fr, "jeu de cartes", "lb, de, fr, en"),
+        ] {
+            let texts = Texts::new(language);
+            let help = translated(command_in_english(), &texts).render_long_help().to_string();
+            assert!(help.contains(about), "{help}");
+            assert!(help.contains(texts.get("cli-demo")) && help.contains(texts.get("cli-engine")), "{help}");
+            let wrong = explain_in(&parsed("--lang xx").unwrap_err(), &texts);
+            assert!(wrong.contains(bad) && wrong.contains("xx") && wrong.contains("--lang"), "{wrong}");
+            for (wrong, culprit) in
+                [("--no-such", "--no-such"), ("nonsense", "nonsense"), ("cards", "--out"), ("--seed", "--seed")]
+            {
+                let said = explain_in(&parsed(wrong).unwrap_err(), &texts);
+                assert!(said.contains(culprit), "{said} should name {culprit}");
+            }
+        }
     }
 
     #[cfg(feature = "gui")]

@@ -20,6 +20,10 @@ fn main() -> ExitCode {
         Ok(Task::Equity { level, games, seed }) => print(konter_a_matt::engine::arena::equity(level, games, seed)),
         #[cfg(feature = "gui")]
         Ok(Task::Cards { out }) => cards(&out),
+        Err(error) if error.use_stderr() => {
+            eprint!("{}", cli::explain(&error));
+            ExitCode::from(USAGE)
+        }
         Err(error) => {
             // Nothing can be done where even the message cannot be written.
             let _ = error.print();

@@ -24,7 +24,7 @@ error-rules-unreadable = { $file } lässt sich nicht als Regeln lesen. ({ $reaso
 
 error-cli-unknown = Unbekannte Option: { $option }
 error-cli-value = { $value } geht nicht für { $option }. Erlaubt: { $allowed }
-error-cli-missing = Bei { $option } fehlt der Wert. Erlaubt: { $allowed }
+error-cli-missing = Bei { $option } fehlt der Wert.
 error-cli-repeated = { $option } ist mehr als einmal angegeben.
 error-cli-unexpected = Das gehört nicht hierher: { $value }
 error-cli-help = { $name } zeigt, was alles möglich ist.

@@ -26,7 +26,7 @@ error-rules-unreadable = { $file } cannot be read as rules. ({ $reason })
 
 error-cli-unknown = Unknown option: { $option }
 error-cli-value = { $option } cannot be { $value }. Allowed: { $allowed }
-error-cli-missing = { $option } needs a value. Allowed: { $allowed }
+error-cli-missing = { $option } needs a value.
 error-cli-repeated = { $option } is given more than once.
 error-cli-unexpected = Not expected here: { $value }
 # $name: the command that shows the help

@@ -24,7 +24,7 @@ error-rules-unreadable = { $file } ne contient pas de règles lisibles. ({ $reas
 
 error-cli-unknown = Option inconnue : { $option }
 error-cli-value = { $option } n’accepte pas { $value }. Valeurs permises : { $allowed }
-error-cli-missing = Il manque une valeur à { $option }. Valeurs permises : { $allowed }
+error-cli-missing = Il manque une valeur à { $option }.
 error-cli-repeated = { $option } est indiqué plus d’une fois.
 error-cli-unexpected = Inattendu ici : { $value }
 error-cli-help = { $name } montre tout ce qui est possible.

@@ -24,7 +24,7 @@ error-rules-unreadable = { $file } kann net als Reegele gelies ginn. ({ $reason 
 
 error-cli-unknown = Onbekannt Optioun: { $option }
 error-cli-value = { $value } geet net fir { $option }. Erlaabt: { $allowed }
-error-cli-missing = Bei { $option } feelt de Wäert. Erlaabt: { $allowed }
+error-cli-missing = Bei { $option } feelt de Wäert.
 error-cli-repeated = { $option } steet méi wéi eng Kéier do.
 error-cli-unexpected = Dat gehéiert net heihin: { $value }
 error-cli-help = { $name } weist, wat alles méiglech ass.
