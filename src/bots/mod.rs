@@ -9,7 +9,8 @@ use crate::ai::{self, Decision, Level};
 use crate::app::WakeUp;
 use crate::play::{Act, PlaySet, Player, Playing, Screen, Waiting};
 use crate::rules::options::Misplay;
-use crate::rules::{Action, Announcement, Card, Phase, Seat, View};
+use crate::rules::view::Question;
+use crate::rules::{Action, Announcement, Phase, Seat, Suit, View};
 use crate::settings::Settings;
 use crate::table::Stage;
 use crate::table::{durations, stage};
@@ -21,7 +22,7 @@ struct Thinking {
     turn: Option<(u32, usize)>,
     /// Who acts.
     seat: Option<Seat>,
-    task: Option<Task<Action>>,
+    task: Option<Task<Option<Action>>>,
     answer: Option<Action>,
     /// Seconds since the picture came to rest.
     waited: f32,
@@ -63,7 +64,7 @@ fn think(
     if let Some(task) = &mut thinking.task
         && let Some(action) = block_on(poll_once(task))
     {
-        thinking.answer = Some(action);
+        thinking.answer = action;
         thinking.task = None;
     }
     let Some(action) = thinking.answer else { return };
@@ -142,27 +143,26 @@ fn begin(playing: &Playing, seat: Seat, turn: (u32, usize), wake: Option<&WakeUp
     }));
 }
 
-/// What a level does in a view.
-fn decide(level: Level, seed: u64, view: &View) -> Action {
+/// What a level does in a view; nothing only where there is nothing to decide.
+fn decide(level: Level, seed: u64, view: &View) -> Option<Action> {
     match ai::choose(level, seed, view).map(|choice| choice.decision) {
-        Ok(Decision::Trump(suit)) => Action::Trump(suit),
-        Ok(Decision::Announce(call)) => Action::Announce(call),
-        Ok(Decision::Card(card)) => Action::Play(card),
+        Ok(Decision::Trump(suit)) => Some(Action::Trump(suit)),
+        Ok(Decision::Announce(call)) => Some(Action::Announce(call)),
+        Ok(Decision::Card(card)) => Some(Action::Play(card)),
         // After an uncalled misplay the cards may contradict each other; then the cheapest legal card is as good as any.
         Err(error) => {
             warn!("{} cannot judge its cards: {error}", view.seat);
-            match (view.question, view.legal().iter().min_by_key(|card| card.points())) {
-                (crate::rules::view::Question::Announce, _) => Action::Announce(Announcement::None),
-                (crate::rules::view::Question::Trump, _) => Action::Trump(longest(view)),
-                (_, Some(card)) => Action::Play(card),
-                (_, None) => Action::Play(Card::MATT),
+            match view.question {
+                Question::Announce => Some(Action::Announce(Announcement::None)),
+                Question::Trump => Some(Action::Trump(longest(view))),
+                Question::Play => view.legal().iter().min_by_key(|card| card.points()).map(Action::Play),
             }
         }
     }
 }
 
 /// The suit with most cards in the hand.
-fn longest(view: &View) -> crate::rules::Suit {
-    let count = |suit: &crate::rules::Suit| view.hand.ranks(*suit).count();
-    crate::rules::Suit::ALL.into_iter().max_by_key(count).unwrap_or(crate::rules::Suit::Hearts)
+fn longest(view: &View) -> Suit {
+    let count = |suit: &Suit| view.hand.ranks(*suit).count();
+    Suit::ALL.into_iter().max_by_key(count).unwrap_or(Suit::Hearts)
 }

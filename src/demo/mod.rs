@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
     }
     if let Some(folder) = asked.screenshots {
         app.insert_resource(Pictures { folder, number: 0, last: None, rested: 0 })
-            .add_systems(Update, take_pictures.after(PlaySet::Follow).run_if(in_state(Screen::Table)));
+            .add_systems(Update, take_pictures.before(PlaySet::Decide).run_if(in_state(Screen::Table)));
     }
 }
 
