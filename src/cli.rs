@@ -402,8 +402,8 @@ mod tests {
     #[test]
     fn help_and_errors_speak_the_language() {
         for (language, about, bad) in [
-            (Language::Lb, "d’Kaartespill vun de Lëtzebuerger", "Erlaabt: lb, de, fr, en"),
-            (Language::Fr, "jeu de cartes", "lb, de, fr, en"),
+            (Language::Lb, "d’Kaartespill vun de Lëtzebuerger", "Erlaabt: lb, de, fr, en, pt"),
+            (Language::Fr, "jeu de cartes", "lb, de, fr, en, pt"),
         ] {
             let texts = Texts::new(language);
             let help = translated(command_in_english(), &texts).render_long_help().to_string();
@@ -424,7 +424,7 @@ mod tests {
     #[test]
     fn bad_values_are_named_with_what_is_allowed() {
         for (wrong, allowed) in [
-            ("--lang xx", "lb, de, fr, en"),
+            ("--lang xx", "lb, de, fr, en, pt"),
             ("--rules poker", "wellkomm, wikipedia, letzebuerg, rampo"),
             ("--speed warp", "slow, normal, fast, off"),
             ("--level god", "master"),

@@ -29,6 +29,7 @@ pub(super) const fn sources(language: Language) -> [&'static str; FILE_NAMES.len
         Language::De => files!("de"),
         Language::Fr => files!("fr"),
         Language::En => files!("en"),
+        Language::Pt => files!("pt"),
     }
 }
 

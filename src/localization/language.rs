@@ -16,11 +16,13 @@ pub enum Language {
     /// English; what is spoken when the system asks for nothing that is here.
     #[default]
     En,
+    /// Portuguese as it is spoken in Portugal.
+    Pt,
 }
 
 impl Language {
     /// All languages, Luxembourgish first.
-    pub const ALL: [Self; 4] = [Self::Lb, Self::De, Self::Fr, Self::En];
+    pub const ALL: [Self; 5] = [Self::Lb, Self::De, Self::Fr, Self::En, Self::Pt];
 
     /// The language's ISO 639 code, which is also the name of its folder and its name on the command line.
     #[must_use]
@@ -30,6 +32,7 @@ impl Language {
             Self::De => "de",
             Self::Fr => "fr",
             Self::En => "en",
+            Self::Pt => "pt",
         }
     }
 
@@ -47,13 +50,16 @@ impl Language {
             Self::De => "Deutsch",
             Self::Fr => "Français",
             Self::En => "English",
+            Self::Pt => "Português",
         }
     }
 
     /// The language's identifier for Fluent, which chooses the plural rules by it.
     pub(super) fn id(self) -> unic_langid::LanguageIdentifier {
-        // The codes are valid, and the default would only cost the plural forms.
-        self.code().parse().unwrap_or_default()
+        // In Brazil 0 is singular, in Portugal plural.
+        let tag = if self == Self::Pt { "pt-PT" } else { self.code() };
+        // The tags are valid, and the default would only cost the plural forms.
+        tag.parse().unwrap_or_default()
     }
 
     /// The language that the system asks for: the locale variables where they are the custom, what the system's
@@ -112,7 +118,7 @@ mod tests {
 
     #[test]
     fn the_locale_variables_in_their_order() {
-        use Language::{De, En, Fr, Lb};
+        use Language::{De, En, Fr, Lb, Pt};
         assert_eq!(asked(&[]), En);
         assert_eq!(asked(&[("LANG", "fr_LU.UTF-8")]), Fr);
         assert_eq!(asked(&[("LANG", "lb_LU.UTF-8@euro")]), Lb);
@@ -122,8 +128,11 @@ mod tests {
         assert_eq!(asked(&[("LC_ALL", "lb_LU"), ("LC_MESSAGES", "de_LU"), ("LANG", "fr_LU")]), Lb);
         assert_eq!(asked(&[("LC_ALL", ""), ("LC_MESSAGES", ""), ("LANG", "fr_LU")]), Fr);
         assert_eq!(asked(&[("LANGUAGE", "lb:de"), ("LANG", "fr_LU.UTF-8")]), Lb);
-        assert_eq!(asked(&[("LANGUAGE", "pt:de_DE:lb"), ("LANG", "fr_LU.UTF-8")]), De);
-        assert_eq!(asked(&[("LANGUAGE", "pt:nl"), ("LANG", "fr_LU.UTF-8")]), Fr);
+        assert_eq!(asked(&[("LANGUAGE", "nl:de_DE:lb"), ("LANG", "fr_LU.UTF-8")]), De);
+        assert_eq!(asked(&[("LANGUAGE", "es:nl"), ("LANG", "fr_LU.UTF-8")]), Fr);
+        for portuguese in ["pt", "pt_PT", "pt_BR", "pt_LU.UTF-8", "pt-PT", "pt_PT.ISO-8859-1@euro"] {
+            assert_eq!(asked(&[("LANG", portuguese)]), Pt);
+        }
         assert_eq!(asked(&[("LANGUAGE", "lb")]), Lb);
         assert_eq!(asked(&[("LANGUAGE", ""), ("LANG", "de_DE")]), De);
     }
@@ -150,7 +159,7 @@ mod tests {
 
     #[test]
     fn system_lists_in_their_order() {
-        assert_eq!(Language::negotiate(["pt-PT", "lb-LU", "fr-FR"]), Language::Lb);
+        assert_eq!(Language::negotiate(["nl-NL", "lb-LU", "fr-FR"]), Language::Lb);
         assert_eq!(Language::negotiate(["en-GB", "lb-LU"]), Language::En);
         assert_eq!(Language::negotiate(["de-Latn-LU"]), Language::De);
     }
@@ -160,7 +169,7 @@ mod tests {
         for language in Language::ALL {
             assert_eq!(Language::from_code(language.code()), Some(language));
             assert_eq!(ron::to_string(&language).unwrap(), language.code());
-            assert_eq!(language.id().to_string(), language.code());
+            assert_eq!(language.id().language.as_str(), language.code());
         }
         assert_eq!(Language::from_code("LB"), None);
     }

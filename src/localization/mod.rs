@@ -1,4 +1,4 @@
-//! The words of the game in four languages, from the Fluent files under `assets/locales`.
+//! The words of the game in five languages, from the Fluent files under `assets/locales`.
 //!
 //! Screens ask the resource [`Texts`] by key: `texts.get("table-your-turn")` for fixed words, and
 //! `texts.format("table-their-turn", &args! { "name" => name })` for those with something in them. Keys start with the

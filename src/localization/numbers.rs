@@ -12,7 +12,13 @@ const fn signs(language: Language) -> (&'static str, &'static str, &'static str)
         Language::Lb | Language::De => (".", ",", "\u{a0}"),
         Language::Fr => ("\u{202f}", ",", "\u{a0}"),
         Language::En => (",", ".", ""),
+        Language::Pt => ("\u{a0}", ",", ""),
     }
+}
+
+/// How many digits a number has from which on its thousands are set apart.
+const fn grouped_from(language: Language) -> usize {
+    if matches!(language, Language::Pt) { 5 } else { 4 }
 }
 
 /// A number with `decimals` digits after the point, at most 15.
@@ -60,6 +66,7 @@ pub(super) fn formatter(language: Language) -> fn(&FluentValue, &IntlLangMemoize
         Language::De => |value, _| write(Language::De, value),
         Language::Fr => |value, _| write(Language::Fr, value),
         Language::En => |value, _| write(Language::En, value),
+        Language::Pt => |value, _| write(Language::Pt, value),
     }
 }
 
@@ -69,8 +76,9 @@ fn localized(language: Language, plain: &str) -> String {
     let (sign, digits) = plain.strip_prefix('-').map_or(("", plain), |digits| ("−", digits));
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
     let mut text = if digits.chars().any(|c| c.is_ascii_digit() && c != '0') { sign } else { "" }.to_owned();
+    let grouped = whole.len() >= grouped_from(language);
     for (at, digit) in whole.char_indices() {
-        if at > 0 && (whole.len() - at).is_multiple_of(3) {
+        if at > 0 && grouped && (whole.len() - at).is_multiple_of(3) {
             text.push_str(thousands);
         }
         text.push(digit);
@@ -91,12 +99,14 @@ mod tests {
         let written = |value, decimals| Language::ALL.map(|language| format(language, value, decimals));
         assert_eq!(
             written(1234567.891, 2),
-            ["1.234.567,89", "1.234.567,89", "1\u{202f}234\u{202f}567,89", "1,234,567.89"]
+            ["1.234.567,89", "1.234.567,89", "1\u{202f}234\u{202f}567,89", "1,234,567.89", "1\u{a0}234\u{a0}567,89"]
         );
-        assert_eq!(written(-1.5, 1), ["−1,5", "−1,5", "−1,5", "−1.5"]);
-        assert_eq!(written(-0.04, 1), ["0,0", "0,0", "0,0", "0.0"]);
-        assert_eq!(written(999.0, 0), ["999"; 4]);
-        assert_eq!(Language::ALL.map(|l| percent(l, 0.666)), ["67\u{a0}%", "67\u{a0}%", "67\u{a0}%", "67%"]);
+        assert_eq!(written(-1.5, 1), ["−1,5", "−1,5", "−1,5", "−1.5", "−1,5"]);
+        assert_eq!(written(-0.04, 1), ["0,0", "0,0", "0,0", "0.0", "0,0"]);
+        assert_eq!(written(999.0, 0), ["999"; 5]);
+        assert_eq!(written(1234.0, 0), ["1.234", "1.234", "1\u{202f}234", "1,234", "1234"]);
+        assert_eq!(written(12345.0, 0), ["12.345", "12.345", "12\u{202f}345", "12,345", "12\u{a0}345"]);
+        assert_eq!(Language::ALL.map(|l| percent(l, 0.666)), ["67\u{a0}%", "67\u{a0}%", "67\u{a0}%", "67%", "67%"]);
         assert_eq!(percent(Language::En, f64::NAN), "–");
     }
 }

@@ -119,8 +119,8 @@ fn setting<T: Copy + PartialEq, const N: usize>(
 }
 
 fn game(ui: &mut Ui, settings: &mut Settings, names: &Names, theme: &Theme, texts: &Texts) {
-    let [lb, de, fr, en] = Language::ALL.map(|language| (Some(language), language.own_name()));
-    let languages = [(None, texts.get("menu-language-auto")), lb, de, fr, en];
+    let [lb, de, fr, en, pt] = Language::ALL.map(|language| (Some(language), language.own_name()));
+    let languages = [(None, texts.get("menu-language-auto")), lb, de, fr, en, pt];
     setting(ui, theme, texts.get("menu-language"), &mut settings.language, languages);
     let speeds = Speed::ALL.map(|speed| {
         let key = match speed {

@@ -205,7 +205,7 @@ impl Settings {
         let letters = self.letters.unwrap_or(match language {
             Language::Lb | Language::De => Letters::Kdb,
             Language::Fr => Letters::Rdv,
-            Language::En => Letters::Kqj,
+            Language::En | Language::Pt => Letters::Kqj,
         });
         DeckStyle { letters, large_index: self.large_index, four_colour: self.four_colour }
     }

@@ -9,7 +9,7 @@ cli-commands = Befehle:
 
 cli-demo = Vier Computerspieler spielen von selbst
 cli-seed = Zahl, aus der die Karten gemischt werden
-cli-lang = Sprache: lb, de, fr oder en
+cli-lang = Sprache: lb, de, fr, en oder pt
 cli-rules = Regeln: wellkomm, wikipedia, letzebuerg oder rampo
 cli-level = Wie gut der Computer spielt: { $levels }
 cli-speed = Tempo der Animationen: slow, normal, fast oder off

@@ -9,7 +9,7 @@ cli-commands = Commands:
 
 cli-demo = Four computer players play on by themselves
 cli-seed = Number that the cards are dealt from
-cli-lang = Language: lb, de, fr or en
+cli-lang = Language: lb, de, fr, en or pt
 cli-rules = Rules: wellkomm, wikipedia, letzebuerg or rampo
 # $levels: the names of the levels, separated by commas
 cli-level = How well the computer plays: { $levels }

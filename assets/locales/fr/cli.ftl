@@ -9,7 +9,7 @@ cli-commands = Commandes :
 
 cli-demo = Quatre joueurs de l’ordinateur jouent tout seuls
 cli-seed = Nombre dont découlent les donnes
-cli-lang = Langue : lb, de, fr ou en
+cli-lang = Langue : lb, de, fr, en ou pt
 cli-rules = Règles : wellkomm, wikipedia, letzebuerg ou rampo
 cli-level = Niveau de l’ordinateur : { $levels }
 cli-speed = Vitesse des animations : slow, normal, fast ou off

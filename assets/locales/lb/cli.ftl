@@ -9,7 +9,7 @@ cli-commands = Commanden:
 
 cli-demo = Véier Computerspiller spille vum selwen
 cli-seed = Zuel, aus där d’Kaarte gemëscht ginn
-cli-lang = Sprooch: lb, de, fr oder en
+cli-lang = Sprooch: lb, de, fr, en oder pt
 cli-rules = Reegelen: wellkomm, wikipedia, letzebuerg oder rampo
 cli-level = Wéi gutt de Computer spillt: { $levels }
 cli-speed = Tempo vun den Animatiounen: slow, normal, fast oder off
