@@ -14,6 +14,8 @@ pub mod bots;
 #[cfg(feature = "gui")]
 pub mod cards;
 #[cfg(feature = "gui")]
+pub mod coach;
+#[cfg(feature = "gui")]
 pub mod demo;
 #[cfg(feature = "gui")]
 pub mod hud;

@@ -1,5 +1,6 @@
 //! What a player decides, and why, in a form that hints and reviews can show.
 
+use super::reason::Reason;
 use crate::rules::{Announcement, Card, Suit};
 
 /// A decision of a player.
@@ -24,80 +25,6 @@ pub struct Candidate {
     pub chance: f32,
     /// What the choice was ordered by, higher is better: a match chance, or points for players without search.
     pub value: f32,
-}
-
-/// The main reason for a decision. [`Reason::key`] is the key of a message that takes [`Choice::margin`] as `margin`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// There was nothing to choose.
-    OnlyChoice,
-    /// All choices come to the same; the cheapest was taken.
-    AllTheSame,
-    /// This suit makes the most of the first three cards.
-    BestTrump,
-    /// The game is likely enough to be won to raise the stake.
-    WorthTheStake,
-    /// Raising the stake would help the opponents more.
-    BetterQuiet,
-    /// Leads a trump so that the opponents' fall.
-    DrawTrumps,
-    /// Leads a card that nothing is likely to beat.
-    LeadWinner,
-    /// Leads a card that gives little away.
-    LeadSafe,
-    /// Puts points on a trick that the partner holds.
-    FeedPartner,
-    /// Takes the trick as the last to play.
-    TakeLast,
-    /// Takes the trick with a trump.
-    Ruff,
-    /// Goes over what lies.
-    Overtake,
-    /// Gives as little as possible to a trick that is lost.
-    GiveLeast,
-    /// Keeps a better card for later.
-    KeepForLater,
-}
-
-impl Reason {
-    /// All reasons.
-    pub const ALL: [Self; 14] = [
-        Self::OnlyChoice,
-        Self::AllTheSame,
-        Self::BestTrump,
-        Self::WorthTheStake,
-        Self::BetterQuiet,
-        Self::DrawTrumps,
-        Self::LeadWinner,
-        Self::LeadSafe,
-        Self::FeedPartner,
-        Self::TakeLast,
-        Self::Ruff,
-        Self::Overtake,
-        Self::GiveLeast,
-        Self::KeepForLater,
-    ];
-
-    /// The key of the message for people.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::OnlyChoice => "reason-only-choice",
-            Self::AllTheSame => "reason-all-the-same",
-            Self::BestTrump => "reason-best-trump",
-            Self::WorthTheStake => "reason-worth-the-stake",
-            Self::BetterQuiet => "reason-better-quiet",
-            Self::DrawTrumps => "reason-draw-trumps",
-            Self::LeadWinner => "reason-lead-winner",
-            Self::LeadSafe => "reason-lead-safe",
-            Self::FeedPartner => "reason-feed-partner",
-            Self::TakeLast => "reason-take-last",
-            Self::Ruff => "reason-ruff",
-            Self::Overtake => "reason-overtake",
-            Self::GiveLeast => "reason-give-least",
-            Self::KeepForLater => "reason-keep-for-later",
-        }
-    }
 }
 
 /// A decision with what was weighed for it.

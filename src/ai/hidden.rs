@@ -101,6 +101,34 @@ impl Hidden {
         if self.room.iter().sum::<usize>() == self.cards.len() { self.ways[state(self.room)] } else { 0 }
     }
 
+    /// The cards that each seat holds in at least one deal; empty if there is none.
+    #[must_use]
+    pub fn may_hold(&self) -> BySeat<CardSet> {
+        let mut held = self.known;
+        if self.count() == 0 {
+            return held;
+        }
+        // The states that some deal passes through, card after card.
+        let mut reached = vec![self.room];
+        for (index, (card, _)) in self.cards.iter().enumerate() {
+            let mut next = Vec::with_capacity(reached.len() * 2);
+            for room in reached {
+                for seat in Seat::ALL {
+                    if self.ways_with(index, room, seat as usize) > 0 {
+                        let mut room = room;
+                        room[seat as usize] -= 1;
+                        held[seat].insert(*card);
+                        next.push(room);
+                    }
+                }
+            }
+            next.sort_unstable();
+            next.dedup();
+            reached = next;
+        }
+        held
+    }
+
     /// Every deal, if there are at most `most`.
     #[must_use]
     pub fn all(&self, most: u64) -> Option<Vec<BySeat<CardSet>>> {
@@ -210,6 +238,10 @@ mod tests {
         assert_eq!(listed, expected);
         assert_eq!(hidden.count(), expected.len() as u64);
         assert_eq!(hidden.all(hidden.count() - 1), None);
+        let union = listed
+            .iter()
+            .fold(BySeat::default(), |union: BySeat<CardSet>, hands| BySeat::from_fn(|seat| union[seat] | hands[seat]));
+        assert_eq!(hidden.may_hold(), union);
     }
 
     #[test]

@@ -4,8 +4,9 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use super::check::{ViewError, check};
-use super::choice::{Choice, Decision, Reason};
+use super::choice::{Choice, Decision};
 use super::mind::{Mind, random_card};
+use super::reason::Reason;
 use super::rule;
 use super::skill::{Skill, read_levels};
 use crate::rules::deal::Seed;
@@ -174,12 +175,7 @@ pub fn decide(mind: &mut Mind, player: &Player, seed: u64, view: &View) -> Resul
         }
         Kind::Rule => {
             let decision = rule::decide(view)?;
-            let reason = match decision {
-                Decision::Trump(_) => Reason::BestTrump,
-                Decision::Announce(Announcement::None) => Reason::BetterQuiet,
-                Decision::Announce(_) => Reason::WorthTheStake,
-                Decision::Card(_) => Reason::OnlyChoice,
-            };
+            let reason = table.as_ref().map_or(Reason::BestTrump, |table| Reason::of(view, table, decision));
             Ok(Choice { decision, candidates: Vec::new(), reason })
         }
         Kind::Search(skill) => Ok(mind.choose(skill, view, table.as_ref(), &mut rng)?),

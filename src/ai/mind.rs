@@ -8,10 +8,11 @@ use rand::rngs::ChaCha8Rng;
 
 use super::belief::{self, Memory, Weighted};
 use super::check::ViewError;
-use super::choice::{Candidate, Choice, Decision, Reason};
+use super::choice::{Candidate, Choice, Decision};
 use super::equity::Equity;
 use super::hidden::Hidden;
 use super::public::{Public, beaters};
+use super::reason::Reason;
 use super::rule;
 use super::skill::Skill;
 use super::solver::{Position, Solver};
@@ -67,10 +68,7 @@ impl Mind {
                     candidate(skill, Decision::Announce(call), &ends, &worth, bold + blur(skill, rng))
                 })
                 .collect();
-            return Ok(best(candidates, |decision| match decision {
-                Decision::Announce(Announcement::None) => Reason::BetterQuiet,
-                _ => Reason::WorthTheStake,
-            }));
+            return Ok(best(candidates, |decision| Reason::of(view, table, decision)));
         }
         let legal = sociable(table, view.hand, view.legal());
         if let (Some(card), 1) = (legal.first(), legal.len()) {
@@ -80,7 +78,8 @@ impl Mind {
             && partner_holds(table, view.hand)
             && let Some(card) = rule::card(table, view.hand)
         {
-            return Ok(Choice { decision: Decision::Card(card), candidates: Vec::new(), reason: Reason::FeedPartner });
+            let decision = Decision::Card(card);
+            return Ok(Choice { decision, candidates: Vec::new(), reason: Reason::of(view, table, decision) });
         }
         let worth = Worth::of(view, maker, said(Announcement::None), &equity);
         let deals = belief::deals(view, table, &memory, skill.deals, skill.weigh, rng);
@@ -99,7 +98,7 @@ impl Mind {
                 candidate(skill, Decision::Card(card), ends, &worth, extra)
             })
             .collect();
-        Ok(best(candidates, |decision| explain(table, view.hand, decision)))
+        Ok(best(candidates, |decision| Reason::of(view, table, decision)))
     }
 
     fn name_trump(&mut self, skill: &Skill, view: &View, equity: &Equity, rng: &mut ChaCha8Rng) -> Choice {
@@ -225,39 +224,6 @@ fn sociable(table: &Public, hand: CardSet, legal: CardSet) -> CardSet {
     let plain = legal - CardSet::trumps(table.trump);
     let ruffing = table.trick.led().is_some_and(|led| !led.is_trump(table.trump));
     if ruffing && !plain.is_empty() && partner_holds(table, hand) { plain } else { legal }
-}
-
-/// The main reason for a card, from what it does on the table.
-fn explain(table: &Public, hand: CardSet, decision: Decision) -> Reason {
-    let Decision::Card(card) = decision else { return Reason::OnlyChoice };
-    let trump = table.trump;
-    let unseen = !(hand | table.played);
-    let Some((holder, best)) = table.winning() else {
-        return if card.is_trump(trump) {
-            Reason::DrawTrumps
-        } else if (beaters(card, trump) & unseen & !CardSet::trumps(trump)).is_empty() && card.points() > 0 {
-            Reason::LeadWinner
-        } else {
-            Reason::LeadSafe
-        };
-    };
-    if card.beats(best, trump) {
-        return if table.trick.len() == 3 {
-            Reason::TakeLast
-        } else if card.is_trump(trump) && table.trick.led().is_some_and(|led| !led.is_trump(trump)) {
-            Reason::Ruff
-        } else {
-            Reason::Overtake
-        };
-    }
-    let legal = table.trick.legal(trump, hand);
-    if holder == table.turn().partner() && card.points() > 0 {
-        Reason::FeedPartner
-    } else if legal.iter().any(|other| other.beats(best, trump)) {
-        Reason::KeepForLater
-    } else {
-        Reason::GiveLeast
-    }
 }
 
 /// A card of the legal ones, every one equally likely.

@@ -5,7 +5,7 @@
 //! - [`check`] refuses impossible views and gives the [`Public`] table; [`hidden`] counts, lists and draws the deals that fit;
 //!   [`belief`] weighs them by [`habits`], which [`learn`] learns from games.
 //! - [`solver`] is the exact double-dummy solver; [`worth`] turns the ends of a game into lines and, by [`equity`], into the chance
-//!   to win the match; [`mind`] puts these together, [`rule`] is the player without search.
+//!   to win the match; [`mind`] puts these together, [`rule`] is the player without search; [`reason`] says what a card does.
 //! - [`levels`] names the players, [`skill`] reads what makes each, [`arena`] lets them play each other.
 //!
 //! # What was tried
@@ -45,15 +45,17 @@ pub mod learn;
 pub mod levels;
 pub mod mind;
 pub mod public;
+pub mod reason;
 pub mod rule;
 pub mod skill;
 pub mod solver;
 pub mod worth;
 
 pub use check::ViewError;
-pub use choice::{Candidate, Choice, Decision, Reason};
+pub use choice::{Candidate, Choice, Decision};
 pub use levels::{ChooseError, Level, choose};
 pub use public::Public;
+pub use reason::{Effect, Reason};
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,81 @@
+### The coach: reasons for cards and calls, hints, counters, remarks on mistakes.
+
+## Why. These sentences stand one after the other beside a card or call and have no subject: that card or call is meant.
+
+coach-why-only = Déi eenzeg Kaart, déi erlaabt ass.
+coach-why-same = Hei kënnt alles bal op d’selwecht eraus.
+coach-why-draw-trumps =
+    { $n ->
+        [one] Zitt deenen dräi aneren déi lescht Tromp.
+       *[other] Zitt Tromp: déi dräi aner hunn der nach { $n }.
+    }
+coach-why-lead-winner = Kee Géigner huet eng méi héich Kaart an där Faarf.
+coach-why-lead-safe = Kascht keng Punkten.
+coach-why-lead-points =
+    { $n ->
+        [one] Probéiert, säi Punkt heemzebréngen.
+       *[other] Probéiert, seng { $n } Punkten heemzebréngen.
+    }
+coach-why-feed-partner =
+    { $n ->
+        [one] Leet dem Matspiller e Punkt op säi Streech.
+       *[other] Leet dem Matspiller { $n } Punkten op säi Streech.
+    }
+coach-why-leave-partner = De Matspiller huet de Streech bis elo.
+coach-why-over-partner = Geet iwwer d’Kaart vum Matspiller.
+coach-why-takes =
+    { $n ->
+        [0] Hëlt de Streech.
+        [one] Hëlt de Streech mat 1 Punkt.
+       *[other] Hëlt de Streech mat { $n } Punkten.
+    }
+coach-why-takes-prize = Hëlt { $card }: { $n } Punkten zesummen.
+coach-why-ruffs =
+    { $n ->
+        [0] Geet mat Tromp eran.
+        [one] Geet mat Tromp eran an hëlt 1 Punkt.
+       *[other] Geet mat Tromp eran an hëlt { $n } Punkten.
+    }
+coach-why-ruffs-prize = Geet mat Tromp eran an hëlt { $card }: { $n } Punkten zesummen.
+coach-why-keeps = Kéint de Streech huelen, mee { $card } bleift fir méi spéit.
+coach-why-aces =
+    { $n ->
+        [one] Et kënnt nach en Ass.
+       *[other] Et kommen nach { $n } Assen.
+    }
+coach-why-least = Driwwer geet et net, also déi bëllegst Kaart.
+coach-why-give-up = Driwwer geet et net.
+
+## How sure the trick is
+
+coach-why-last = Duerno kënnt kee méi.
+coach-why-sure = De Streech ass sécher.
+coach-why-danger-one = Geféierlech ass just nach { $card }.
+coach-why-danger-two = Geféierlech ass just nach { $first } oder { $second }.
+coach-why-danger-trump = Geféierlech ass just nach eng Tromp; d’Géigner kënnen der { $n } hunn.
+coach-why-danger-many = { $n } Kaarte kënnen nach driwwer goen.
+coach-why-wins = Domat sinn déi 21 Punkten do: d’Ronn ass gewonnen.
+coach-why-no-kapo = Den éischten eegene Streech: kee Kapo méi.
+
+## Naming trump and announcing. $n: how many of the first three cards; $from, $to: lines that the deal is worth
+
+coach-why-trump =
+    { $n ->
+        [0] Keng vun den dräi Kaarten ass dann Tromp.
+        [one] Eng vun den dräi Kaarten ass dann Tromp.
+       *[other] { $n } vun den dräi Kaarte sinn dann Tromp.
+    }
+coach-why-trump-top = Déi héchst Tromp, { $card }, ass dobäi.
+coach-why-trump-aces =
+    { $n ->
+        [one] Derniewent ass nach en Ass.
+       *[other] Derniewent sinn nach { $n } Assen.
+    }
+coach-why-speak = De Wäert geet { NRULE("vun", $from) } op { $to }.
+coach-why-quiet = De Wäert bleift { $from }, a kee gesäit eng Kaart.
+coach-why-average = Am Schnëtt { $with } Linnen domat, { $without } ouni.
+coach-why-next =
+    Zweetbescht Wiel: { $what }, am Schnëtt { NUMBER($lines, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $lines ->
+        [one] Linn
+       *[other] Linne
+    } manner.
