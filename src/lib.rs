@@ -22,6 +22,8 @@ pub mod hud;
 #[cfg(feature = "gui")]
 pub mod localization;
 #[cfg(feature = "gui")]
+pub mod pages;
+#[cfg(feature = "gui")]
 pub mod play;
 #[cfg(feature = "gui")]
 pub mod saves;

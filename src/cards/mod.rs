@@ -17,6 +17,8 @@ pub use face::{back_svg, face_svg};
 pub use raster::{Raster, RasterError, rasterise};
 pub use sheet::{SheetError, contact_sheet};
 
+use crate::rules::Rank;
+
 /// A card's width divided by its height: 5 to 7.
 pub const ASPECT: f32 = 5.0 / 7.0;
 
@@ -39,6 +41,23 @@ pub enum Letters {
 impl Letters {
     /// All sets of letters.
     pub const ALL: [Self; 3] = [Self::Kdb, Self::Rdv, Self::Kqj];
+
+    /// What stands in the corner of a card of that rank.
+    #[must_use]
+    pub const fn index(self, rank: Rank) -> &'static str {
+        match (rank, self) {
+            (Rank::Ace, _) => "A",
+            (Rank::King, Self::Rdv) => "R",
+            (Rank::King, _) => "K",
+            (Rank::Queen, Self::Kqj) => "Q",
+            (Rank::Queen, _) => "D",
+            (Rank::Jack, Self::Kdb) => "B",
+            (Rank::Jack, Self::Rdv) => "V",
+            (Rank::Jack, Self::Kqj) => "J",
+            (Rank::Ten, _) => "10",
+            (Rank::Nine, _) => "9",
+        }
+    }
 }
 
 /// What varies on the faces of the deck.

@@ -309,7 +309,7 @@ pub fn modal<R>(ctx: &Context, theme: &Theme, name: &str, width: f32, contents: 
 }
 
 /// A modal panel that is told how high it may be.
-fn modal_of_height<R>(
+pub fn modal_of_height<R>(
     ctx: &Context,
     theme: &Theme,
     name: &str,

@@ -17,7 +17,7 @@ enum Cap {
 }
 
 /// The keys with the messages that say what they do.
-const KEYS: [(&[Cap], &str); 21] = [
+const KEYS: [(&[Cap], &str); 22] = [
     (&[Cap::As("1"), Cap::As("…"), Cap::As("6")], "menu-key-play-number"),
     (&[Cap::Named("menu-keyname-left"), Cap::Named("menu-keyname-right")], "menu-key-choose"),
     (&[Cap::Named("menu-keyname-enter"), Cap::Named("menu-keyname-up")], "menu-key-play"),
@@ -35,6 +35,7 @@ const KEYS: [(&[Cap], &str); 21] = [
     (&[Cap::As("W")], "menu-key-claim"),
     (&[Cap::As("F")], "menu-key-misplay"),
     (&[Cap::Named("menu-keyname-tab"), Cap::Named("menu-keyname-enter")], "menu-key-confirm"),
+    (&[Cap::As("R")], "pages-key"),
     (&[Cap::Named("menu-keyname-escape")], "menu-key-pause"),
     (&[Cap::As("M")], "menu-key-mute"),
     (&[Cap::As("F11")], "menu-key-fullscreen"),

@@ -13,6 +13,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::hud::HudSet;
+use crate::pages;
 
 /// A page that lies over the title or the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub enum Page {
     Pause,
     /// What the keys do.
     Keys,
+    /// The rules to read.
+    Rules,
     /// A question before something that cannot be undone.
     Ask(question::Ask),
 }
@@ -38,6 +41,12 @@ impl Menus {
     #[must_use]
     pub const fn is_open(&self) -> bool {
         !self.0.is_empty()
+    }
+
+    /// Whether a page is open, be it under others.
+    #[must_use]
+    pub fn contains(&self, page: Page) -> bool {
+        self.0.contains(&page)
     }
 
     /// The topmost page.
@@ -79,6 +88,7 @@ pub fn plugin(app: &mut App) {
                 settings::draw.run_if(shows(Page::Settings)),
                 pause::draw.run_if(shows(Page::Pause)),
                 keys::draw.run_if(shows(Page::Keys)),
+                pages::draw.run_if(shows(Page::Rules)),
                 escape::follow_keys,
             )
                 .chain()

@@ -61,6 +61,7 @@ fn start(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
     Start,
+    Rules,
     Back,
 }
 
@@ -84,6 +85,7 @@ fn draw(
         Some(Answer::Start) => {
             start.write(StartMatch);
         }
+        Some(Answer::Rules) => menus.open(Page::Rules),
         Some(Answer::Back) => menus.back(),
         None => {}
     }
@@ -98,7 +100,8 @@ fn show(
     theme: &Theme,
     texts: &Texts,
 ) -> Option<Answer> {
-    widgets::page(
+    let mut read = false;
+    let answer = widgets::page(
         ctx,
         theme,
         "new match",
@@ -106,10 +109,12 @@ fn show(
         |ui| {
             heading(ui, theme, texts.get("menu-new-match"));
             presets(ui, &mut settings.rules, theme, texts);
-            let open = Button::new(texts.get("menu-options")).selected(draft.single_rules).show(ui, theme);
-            if open.clicked() {
-                draft.single_rules = !draft.single_rules;
-            }
+            widgets::buttons(ui, |ui| {
+                if Button::new(texts.get("menu-options")).selected(draft.single_rules).show(ui, theme).clicked() {
+                    draft.single_rules = !draft.single_rules;
+                }
+                read = Button::new(texts.get("pages-key")).show(ui, theme).clicked();
+            });
             if draft.single_rules {
                 single_rules(ui, &mut settings.rules, theme, texts);
             }
@@ -127,7 +132,8 @@ fn show(
             let back = Button::new(texts.get("common-back")).key(texts.get("menu-keyname-escape")).show(ui, theme);
             if start.clicked() { Some(Answer::Start) } else { back.clicked().then_some(Answer::Back) }
         },
-    )
+    );
+    answer.or(read.then_some(Answer::Rules))
 }
 
 /// The presets with what makes each of them different.

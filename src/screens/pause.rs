@@ -50,6 +50,7 @@ fn show(ui: &mut Ui, theme: &Theme, texts: &Texts) -> Option<Answer> {
     }
     for (key, then) in [
         ("menu-settings", Answer::Open(Page::Settings)),
+        ("pages-title", Answer::Open(Page::Rules)),
         ("menu-keys", Answer::Open(Page::Keys)),
         ("menu-to-title", Answer::Leave),
         ("menu-quit", Answer::Open(Page::Ask(Ask::Quit))),
@@ -86,7 +87,7 @@ mod tests {
     fn the_arrow_keys_reach_every_entry() {
         let texts = Texts::new(Language::En);
         let mut reached = Vec::new();
-        for steps in 0..5 {
+        for steps in 0..6 {
             let screen = Screen::new(SIZES[0].0, 100);
             let theme = screen.theme;
             let mut answer = None;
@@ -104,6 +105,7 @@ mod tests {
             [
                 Answer::Resume,
                 Answer::Open(Page::Settings),
+                Answer::Open(Page::Rules),
                 Answer::Open(Page::Keys),
                 Answer::Leave,
                 Answer::Open(Page::Ask(Ask::Quit)),
