@@ -6,6 +6,7 @@
 
 use std::sync::LazyLock;
 
+use super::order;
 use crate::rules::{Card, CardSet, Suit};
 
 /// How many bits a set of cards takes.
@@ -37,6 +38,9 @@ pub struct Layout {
     pub tens: u32,
     /// The cards worth 4, 3, 2 and 1.
     pub worth: [u32; 4],
+    /// How early a card is tried that follows: if it loses the trick or leaves it lost, holds it under the best card, wins it
+    /// for now, wins it for good.
+    pub follow: [[i32; 32]; 4],
 }
 
 impl Layout {
@@ -50,8 +54,14 @@ impl Layout {
     fn new(trump: Suit) -> Self {
         let mut trumps: Vec<Card> = CardSet::trumps(trump).iter().collect();
         trumps.sort_by_key(|card| std::cmp::Reverse(card.trump_strength(trump)));
-        let mut layout =
-            Self { bit_of: [0; Card::COUNT], card_of: [None; BITS], points: [0; 32], tens: 0, worth: [0; 4] };
+        let mut layout = Self {
+            bit_of: [0; Card::COUNT],
+            card_of: [None; BITS],
+            points: [0; 32],
+            tens: 0,
+            worth: [0; 4],
+            follow: [[0; 32]; 4],
+        };
         let mut put = |card: Card, bit: usize| {
             layout.bit_of[card.index()] = bit as u8;
             layout.card_of[bit] = Some(card);
@@ -71,6 +81,12 @@ impl Layout {
                 put(card, 9 + 6 * group + place);
             }
         }
+        for case in 0..4 {
+            for bit in 0..BITS {
+                let points = i32::from(layout.points[bit]);
+                layout.follow[case][bit] = order::follow(case & 2 != 0, case & 1 != 0, bit, points);
+            }
+        }
         layout
     }
 
@@ -87,6 +103,12 @@ impl Layout {
     #[must_use]
     pub fn card(&self, bit: usize) -> Card {
         self.card_of[bit].expect("the search plays only cards that it was given")
+    }
+
+    /// Whether a card has that bit under this trump suit.
+    #[cfg(test)]
+    pub const fn has(&self, bit: usize) -> bool {
+        self.card_of[bit].is_some()
     }
 
     /// A set of cards as bits.

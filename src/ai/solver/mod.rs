@@ -1,5 +1,7 @@
 //! The exact double-dummy solver: best play by all four when all hands are open.
 
+mod alike;
+mod ending;
 pub mod layout;
 pub mod order;
 pub mod search;
@@ -10,8 +12,9 @@ use std::fmt;
 
 use super::public::Public;
 use crate::rules::{BySeat, ByTeam, Card, CardSet, Direction, Seat, Suit, Team, Trick};
+use alike::run;
 use layout::Layout;
-use search::{Lay, Search, run};
+use search::{Lay, Search};
 
 /// A position with all hands open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,17 +191,27 @@ impl Solver {
         }
     }
 
-    /// The exact points of the own team after a card, known to lie between two bounds, starting from a guess.
-    fn exact(&mut self, bit: usize, guess: i32, (mut least, mut most): (i32, i32)) -> i32 {
-        let mut need = guess.clamp(least + 1, most.max(least + 1));
+    /// The exact points of the own team after a card, known to lie between two bounds.
+    ///
+    /// Asks from `guess` on in steps of `step` until the answer changes, then in steps of one; each answer fills the table for
+    /// the next question.
+    fn exact(&mut self, bit: usize, guess: i32, mut step: i32, (mut least, mut most): (i32, i32)) -> i32 {
+        let mut need = guess;
+        let mut rose = None;
         while least < most {
+            need = need.clamp(least + 1, most);
             let value = self.after(bit, need);
-            if value >= need {
+            let rises = value >= need;
+            if rose == Some(!rises) {
+                step = 1;
+            }
+            rose = Some(rises);
+            if rises {
                 least = value;
-                need = value + 1;
+                need = value + step;
             } else {
                 most = value;
-                need = value;
+                need = value + 1 - step;
             }
         }
         least
@@ -230,7 +243,9 @@ impl Solver {
         let mut moves = Vec::with_capacity(6);
         for card in position.legal() {
             let bounds = self.bounds(card, &moves);
-            let value = self.exact(layout.bit(card), guess, bounds);
+            // The first guess is a blind one, later ones are mostly near.
+            let step = if moves.is_empty() { 4 } else { 1 };
+            let value = self.exact(layout.bit(card), guess, step, bounds);
             guess = value;
             moves.push((card, value as u8));
         }

@@ -4,8 +4,9 @@
 //! the first team takes at least `need` points of what is left and answers with a bound: a value of `need` or more is
 //! reached for certain, a smaller one is never exceeded. Bounds on positions at trick boundaries are kept in the table.
 
+use super::alike::{below, merged, merged_winners, run};
 use super::layout::{BITS, GROUP, Layout, TRUMPS, distinct, legal};
-use super::order::{self, Follow, Sight, beating};
+use super::order::{self, Sight, beating, holds};
 use super::table::{Bounds, NO_CARD, Table};
 
 /// How much a card's past decisions count in the order, in sixteenths of a score, and at most.
@@ -66,7 +67,7 @@ pub struct Search {
     pub(super) swept: Table,
     /// How often each card decided a question when its seat led or followed with it.
     history: [[[i32; 32]; 4]; 2],
-    /// Positions looked at: one for each call, at a lead or inside a trick.
+    /// Positions looked at: one for each call at a lead or inside a trick, and one for each line of the last two tricks.
     pub nodes: u64,
 }
 
@@ -106,21 +107,6 @@ impl Moves {
         self.len = last;
         Some(31 - (best & 31) as usize)
     }
-}
-
-/// The cards of `hand` that rank the same as `bit`, itself included: no card of `others` lies between.
-#[inline]
-pub(super) fn run(hand: u32, others: u32, bit: usize) -> u32 {
-    let mut group = GROUP[bit & 31];
-    let below = others & group & !((1 << bit) - 1);
-    if below != 0 {
-        group &= (1 << below.trailing_zeros()) - 1;
-    }
-    let above = others & group & ((1 << bit) - 1);
-    if above != 0 {
-        group &= !((2 << (31 - above.leading_zeros())) - 1);
-    }
-    hand & group
 }
 
 /// The bits of a set, lowest first.
@@ -211,8 +197,7 @@ impl Search {
         let hand = self.hands[leader & 3];
         let out = all & !hand;
         let hands = [self.hands[(leader + 1) & 3], self.hands[(leader + 2) & 3], self.hands[(leader + 3) & 3]];
-        let above = |out: u32| out.wrapping_sub(1) & !out;
-        let top = hand & TRUMPS & above(out & TRUMPS);
+        let top = hand & TRUMPS & below(out & TRUMPS);
         if top == 0 && out & TRUMPS != 0 {
             return 0;
         }
@@ -222,7 +207,7 @@ impl Search {
         if drawn {
             winners = hand & TRUMPS;
             for group in [9, 15, 21].map(|bit| GROUP[bit & 31]) {
-                winners |= hand & group & above(out & group);
+                winners |= hand & group & below(out & group);
             }
         }
         if winners == 0 {
@@ -269,7 +254,8 @@ impl Search {
             return rest;
         }
         let hand = self.hands[leader & 3];
-        if hand & (hand - 1) == 0 {
+        let more = hand & (hand - 1);
+        if more == 0 {
             return self.last_trick(leader, rest);
         }
         let all = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3];
@@ -291,6 +277,11 @@ impl Search {
             }
             known = found;
         }
+        if more & (more - 1) == 0 {
+            let value = self.last_two(leader, rest);
+            self.table.put(key, Bounds { least: value as u8, most: value as u8, card: NO_CARD });
+            return value;
+        }
         let cash = self.cash(leader, all, rest, if leader & 1 == 0 { need } else { rest - need + 1 });
         if leader & 1 == 0 {
             if cash >= need {
@@ -310,22 +301,6 @@ impl Search {
         value
     }
 
-    /// The points of the first team when everybody holds one card.
-    #[inline]
-    fn last_trick(&self, leader: usize, rest: i32) -> i32 {
-        let bit = self.hands[leader & 3].trailing_zeros() as usize;
-        let (mut best, mut holder) = (bit, leader);
-        for turn in 1..4 {
-            let seat = (leader + turn) & 3;
-            let bit = self.hands[seat].trailing_zeros() as usize;
-            if beating(GROUP[self.hands[leader & 3].trailing_zeros() as usize], best) >> bit & 1 == 1 {
-                best = bit;
-                holder = seat;
-            }
-        }
-        if holder & 1 == 0 { rest } else { 0 }
-    }
-
     fn try_leads(&mut self, leader: usize, need: i32, rest: i32, all: u32, first: u8) -> (i32, u8) {
         let hand = self.hands[leader & 3];
         let mut moves = Moves::new();
@@ -335,7 +310,7 @@ impl Search {
             let score = if bit == usize::from(first) {
                 10_000
             } else {
-                order::lead(&sight, leader, bit) * 16
+                order::lead(&sight, leader, bit) * order::FINE
                     + ((self.history[0][leader & 3][bit & 31] * HISTORY) >> 4).min(MOST_HISTORY)
             };
             moves.push(score, bit);
@@ -366,35 +341,55 @@ impl Search {
 
     /// A bound on the first team's points, this trick included; `rest` are the points of hands and trick together.
     pub fn follow(&mut self, lay: Lay, need: i32, rest: i32) -> i32 {
-        self.nodes += 1;
-        let hand = self.hands[lay.seat & 3];
-        let playable = legal(hand, lay.led);
-        let maximize = lay.seat & 1 == 0;
-        if playable & (playable - 1) == 0 {
-            return self.played(lay, playable.trailing_zeros() as usize, need, rest);
+        match lay.count {
+            1 => self.follow_at::<1>(lay, need, rest),
+            2 => self.follow_at::<2>(lay, need, rest),
+            _ => self.follow_at::<3>(lay, need, rest),
         }
-        let others = self.hands[(lay.seat + 1) & 3]
-            | self.hands[(lay.seat + 2) & 3]
-            | self.hands[(lay.seat + 3) & 3]
-            | lay.cards;
-        let mut moves = Moves::new();
+    }
+
+    /// The same with `LYING` cards in the trick.
+    fn follow_at<const LYING: usize>(&mut self, lay: Lay, need: i32, rest: i32) -> i32 {
+        self.nodes += 1;
+        let seat = lay.seat & 3;
+        let hand = self.hands[seat];
+        let playable = legal(hand, lay.led);
+        if playable & (playable - 1) == 0 {
+            return self.played_at::<LYING>(lay, playable.trailing_zeros() as usize, need, rest);
+        }
+        let (next, partner) = (self.hands[(seat + 1) & 3], self.hands[(seat + 2) & 3]);
+        let held = next | partner | self.hands[(seat + 3) & 3];
+        let others = held | lay.cards;
         let mut tried = distinct(playable, self.layout.tens, others);
         if tried & (tried - 1) == 0 {
-            return self.played(lay, tried.trailing_zeros() as usize, need, rest);
+            return self.played_at::<LYING>(lay, tried.trailing_zeros() as usize, need, rest);
         }
-        let sight = Sight { hands: &self.hands, points: &self.layout.points };
-        let ours = lay.holder & 1 == lay.seat & 1;
-        let order = Follow::new(&sight, lay.seat, lay.count, lay.led, lay.best, ours, lay.points);
-        tried = self.undominated(beating(lay.led, lay.best), ours, tried, others & !lay.cards, order.later(), lay.led);
+        let ours = lay.holder & 1 == seat & 1;
+        let over = beating(lay.led, lay.best);
+        let threats = if LYING < 3 { legal(next, lay.led) } else { 0 };
+        let helps = if LYING < 2 { legal(partner, lay.led) } else { 0 };
+        let losers = tried & !over;
+        let losers = if (threats | helps) & over != 0 { losers } else { merged(losers, held, ours) };
+        tried = merged_winners(tried & over, held, threats | helps, lay.led) | losers;
         if tried & (tried - 1) == 0 {
-            return self.played(lay, tried.trailing_zeros() as usize, need, rest);
+            return self.played_at::<LYING>(lay, tried.trailing_zeros() as usize, need, rest);
         }
-        for bit in bits(tried) {
-            moves.push(
-                order.score(&sight, bit) * 16
-                    + ((self.history[1][lay.seat & 3][bit & 31] * HISTORY) >> 4).min(MOST_HISTORY),
-                bit,
-            );
+        let maximize = seat & 1 == 0;
+        let mut moves = Moves::new();
+        let history = &self.history[1][seat];
+        let past = |bit: usize| ((history[bit & 31] * HISTORY) >> 4).min(MOST_HISTORY);
+        let scores = &self.layout.follow;
+        for bit in bits(tried & over) {
+            let held = LYING == 3 || {
+                let over = beating(lay.led, bit);
+                holds(true, threats & over, helps & over)
+            };
+            let score = if held { scores[3][bit & 31] + lay.points * order::WIN_LYING } else { scores[2][bit & 31] };
+            moves.push(score + past(bit), bit);
+        }
+        let under = &scores[usize::from(holds(ours, threats & over, helps & over))];
+        for bit in bits(tried & !over) {
+            moves.push(under[bit & 31] + past(bit), bit);
         }
         let mut best = if maximize { -1 } else { 100 };
         let mut hopeless = 0_u32;
@@ -402,9 +397,9 @@ impl Search {
             if hopeless >> bit & 1 == 1 {
                 continue;
             }
-            let value = self.played(lay, bit, need, rest);
+            let value = self.played_at::<LYING>(lay, bit, need, rest);
             if maximize == (value >= need) {
-                self.history[1][lay.seat & 3][bit & 31] += 1;
+                self.history[1][seat][bit & 31] += 1;
                 return value;
             }
             best = if maximize { best.max(value) } else { best.min(value) };
@@ -453,59 +448,30 @@ impl Search {
         kept
     }
 
-    /// Leaves out cards that another is at least as good as, because nobody still to play can change who wins the trick.
-    ///
-    /// Of two cards with no other hand's card between them, both of which win the trick or both lose it, the one worth more
-    /// belongs on an own trick and the one worth less on a lost one: what is left in the hand ranks the same. `winning` are the
-    /// cards that beat what lies, `ours` says whose that is, `later` are the cards that can still be played to the trick.
-    #[inline]
-    fn undominated(&self, winning: u32, ours: bool, cards: u32, others: u32, later: u32, led: u32) -> u32 {
-        let mut kept = 0_u32;
-        let mut left = cards;
-        while left != 0 {
-            let bit = left.trailing_zeros() as usize;
-            left &= left - 1;
-            let group = GROUP[bit & 31];
-            // The run from this card down to the next card of another hand.
-            let stop = others & group & !((2 << bit) - 1);
-            let below = if stop == 0 { group } else { group & ((1 << stop.trailing_zeros()) - 1) };
-            let wins = winning >> bit & 1 == 1;
-            let same = if wins { winning } else { !winning };
-            let mut run = cards & below & same & !((1 << bit) - 1);
-            let over = if wins { beating(led, bit) } else { winning };
-            left &= !run;
-            if later & over != 0 {
-                kept |= run;
-                continue;
-            }
-            let ours = wins || ours;
-            let mut best = bit;
-            run &= run - 1;
-            while run != 0 {
-                let other = run.trailing_zeros() as usize;
-                run &= run - 1;
-                if ours == (self.worth(other) > self.worth(best)) && self.worth(other) != self.worth(best) {
-                    best = other;
-                }
-            }
-            kept |= 1 << best;
+    /// The bound after the player in turn plays a card to a trick that was led.
+    pub fn played(&mut self, lay: Lay, bit: usize, need: i32, rest: i32) -> i32 {
+        match lay.count {
+            1 => self.played_at::<1>(lay, bit, need, rest),
+            2 => self.played_at::<2>(lay, bit, need, rest),
+            _ => self.played_at::<3>(lay, bit, need, rest),
         }
-        kept
     }
 
-    /// The bound after the player in turn plays a card to a trick that was led.
     #[inline]
-    pub fn played(&mut self, lay: Lay, bit: usize, need: i32, rest: i32) -> i32 {
-        self.hands[lay.seat & 3] &= !(1 << bit);
+    fn played_at<const LYING: usize>(&mut self, lay: Lay, bit: usize, need: i32, rest: i32) -> i32 {
+        let seat = lay.seat & 3;
+        let hand = self.hands[seat];
+        self.hands[seat] = hand & !(1 << bit);
         let after = lay.with(bit, self.worth(bit));
-        let value = if after.count < 4 {
-            self.follow(after, need, rest)
-        } else if after.holder & 1 == 0 {
-            after.points + self.next(after.holder, need - after.points, rest - after.points)
-        } else {
-            self.next(after.holder, need, rest - after.points)
+        let value = match LYING {
+            1 => self.follow_at::<2>(after, need, rest),
+            2 => self.follow_at::<3>(after, need, rest),
+            _ if after.holder & 1 == 0 => {
+                after.points + self.next(after.holder, need - after.points, rest - after.points)
+            }
+            _ => self.next(after.holder, need, rest - after.points),
         };
-        self.hands[lay.seat & 3] |= 1 << bit;
+        self.hands[seat] = hand;
         value
     }
 
