@@ -1,115 +1,165 @@
-//! What the solver is measured against: alpha-beta with a hash table of bounds at trick boundaries and a simple order.
+//! What the solver is measured against: alpha-beta as it is mostly written first, with a hash table of bounds at trick
+//! boundaries and a simple order.
 //!
-//! It tries the hash table's card first, then the highest trumps and the cards worth most; it merges no cards, sees no
-//! sure tricks, and solves each card with an open window.
+//! The hash table's card comes first; then, leading, cards that nothing of their suit beats, and following, points on a trick that the next
+//! player cannot take, and else the cheapest card. Equal cards are merged and a value is found by null windows; it sees no sure tricks.
 
-use std::collections::HashMap;
+use konter_a_matt::ai::solver::layout::{BITS, GROUP, Layout, TRUMPS, distinct, legal};
+use konter_a_matt::ai::solver::order::beating;
+use konter_a_matt::ai::solver::table::{Bounds, NO_CARD, Table};
+use konter_a_matt::ai::solver::{Position, search::Lay};
+use konter_a_matt::rules::Suit;
 
-use konter_a_matt::ai::solver::Position;
-use konter_a_matt::rules::{BySeat, Card, CardSet, Seat, Team, Trick};
-
-/// The plain solver.
+/// The plain solver. Seats are numbered from the player in turn, whose team's points are counted.
 pub struct Plain {
-    table: HashMap<(u32, Seat), (i8, i8, Option<Card>)>,
+    table: Table,
+    layout: &'static Layout,
+    hands: [u32; 4],
     nodes: u64,
-    team: Team,
 }
 
 impl Plain {
     /// A plain solver.
     pub fn new() -> Self {
-        Self { table: HashMap::new(), nodes: 0, team: Team::NorthSouth }
+        Self { table: Table::new(16), layout: Layout::of(Suit::Spades), hands: [0; 4], nodes: 0 }
     }
 
-    /// Solves every card; the number of nodes.
+    /// Solves every lead; the number of nodes.
     pub fn solve(&mut self, position: &Position) -> u64 {
-        self.start(position);
-        for card in position.legal() {
-            let value = self.card(position, card, -1, 41);
-            assert!((0..=40).contains(&value));
+        let rest = self.start(position);
+        let hand = self.hands[0];
+        let mut guess = rest / 2;
+        for bit in (0..BITS).filter(|bit| hand >> bit & 1 == 1) {
+            guess = exact(rest, guess, |need| self.play(None, 0, bit, need, rest));
         }
         self.nodes
     }
 
-    /// Whether the player in turn's team takes so much; the number of nodes.
-    pub fn takes(&mut self, position: &Position, need: u8) -> u64 {
-        self.start(position);
-        self.value(position, need as i8 - 1, need as i8);
-        self.nodes
+    /// The points of the best lead; with the number of nodes.
+    pub fn value(&mut self, position: &Position) -> (i32, u64) {
+        let rest = self.start(position);
+        (exact(rest, rest / 2, |need| self.search(None, 0, need, rest)), self.nodes)
     }
 
-    fn start(&mut self, position: &Position) {
+    /// Whether the player in turn's team takes so much; with the number of nodes.
+    pub fn takes(&mut self, position: &Position, need: u8) -> (bool, u64) {
+        let rest = self.start(position);
+        let need = i32::from(need);
+        (self.search(None, 0, need, rest) >= need, self.nodes)
+    }
+
+    /// Takes up a position at a trick boundary; the points in the hands.
+    fn start(&mut self, position: &Position) -> i32 {
         self.table.clear();
+        self.layout = Layout::of(position.trump);
         self.nodes = 0;
-        self.team = position.turn().team();
+        for (number, seat) in position.turn().round(position.direction).enumerate() {
+            self.hands[number] = self.layout.bits(position.hands[seat]);
+        }
+        position.hands.iter().map(|(_, hand)| i32::from(hand.points())).sum()
     }
 
-    fn value(&mut self, position: &Position, alpha: i8, beta: i8) -> i8 {
+    /// A bound on the first team's points from here: at least `need` if it takes so much, else less. `rest` are those of hands
+    /// and trick.
+    fn search(&mut self, lay: Option<Lay>, seat: usize, need: i32, rest: i32) -> i32 {
         self.nodes += 1;
-        let all = position.hands.iter().fold(CardSet::EMPTY, |all, (_, hand)| all | *hand);
-        if all.is_empty() && position.trick.is_empty() {
+        if need <= 0 {
             return 0;
         }
-        let boundary = position.trick.is_empty();
-        let key = (all.bits(), position.trick.leader);
-        let (mut least, mut most, mut first) = (0, 40, None);
-        if boundary && let Some(&(low, high, card)) = self.table.get(&key) {
-            (least, most, first) = (low, high, card);
-            if low >= beta || low == high {
-                return low;
+        if need > rest {
+            return rest;
+        }
+        let hand = self.hands[seat];
+        let key = self.hands.iter().fold((seat as u32) << BITS, |all, hand| all | hand);
+        let mut known = Bounds { least: 0, most: rest as u8, card: NO_CARD };
+        if lay.is_none()
+            && let Some(found) = self.table.get(key)
+        {
+            known = found;
+            let (least, most) = (i32::from(found.least), i32::from(found.most));
+            if least >= need {
+                return least;
             }
-            if high <= alpha {
-                return high;
+            if most < need {
+                return most;
             }
         }
-        let mut cards: Vec<Card> = position.legal().iter().collect();
-        let strength = |c: &Card| c.trump_strength(position.trump).unwrap_or(0);
-        cards.sort_by_key(|c| std::cmp::Reverse((Some(*c) == first, strength(c), c.points())));
-        let maximize = position.turn().team() == self.team;
-        let (mut low, mut high) = (alpha, beta);
-        let mut best = if maximize { -1 } else { 41 };
-        let mut best_card = None;
-        for card in cards {
-            let value = self.card(position, card, low, high);
+        let mut moves = [(0, 0); 6];
+        let mut count = 0;
+        let playable = lay.map_or(hand, |lay| legal(hand, lay.led));
+        let others = (1..4).fold(lay.map_or(0, |lay| lay.cards), |all, turn| all | self.hands[(seat + turn) & 3]);
+        let playable = distinct(playable, self.layout.tens, others);
+        for bit in (0..BITS).filter(|bit| playable >> bit & 1 == 1) {
+            let score = if bit == usize::from(known.card) { 1_000 } else { self.score(lay, seat, bit) };
+            moves[count] = (score, bit);
+            count += 1;
+        }
+        moves[..count].sort_unstable_by_key(|(score, _)| -score);
+        let maximize = seat & 1 == 0;
+        let (mut best, mut card) = (if maximize { -1 } else { rest + 1 }, NO_CARD);
+        for (_, bit) in &moves[..count] {
+            let value = self.play(lay, seat, *bit, need, rest);
             if maximize && value > best || !maximize && value < best {
-                best = value;
-                best_card = Some(card);
+                (best, card) = (value, *bit as u8);
             }
-            if maximize {
-                low = low.max(best)
-            } else {
-                high = high.min(best)
-            }
-            if low >= high {
+            if maximize == (value >= need) {
                 break;
             }
         }
-        if boundary {
-            if best > alpha {
-                least = least.max(best);
+        if lay.is_none() {
+            if best >= need {
+                known.least = best as u8;
+            } else {
+                known.most = best as u8;
             }
-            if best < beta {
-                most = most.min(best);
-            }
-            if best <= alpha {
-                least = least.min(most);
-            }
-            self.table.insert(key, (least, most, best_card));
+            self.table.put(key, Bounds { card, ..known });
         }
         best
     }
 
-    fn card(&mut self, position: &Position, card: Card, alpha: i8, beta: i8) -> i8 {
-        let mut next = Position { hands: BySeat(position.hands.0), ..*position };
-        next.hands[position.turn()].remove(card);
-        next.trick.play(card);
-        if !next.trick.is_complete() {
-            return self.value(&next, alpha, beta);
-        }
-        let points = next.trick.points() as i8;
-        let winner = next.trick.winner(next.trump, next.direction).unwrap_or(next.trick.leader);
-        next.trick = Trick::new(winner);
-        let won = if winner.team() == self.team { points } else { 0 };
-        won + self.value(&next, alpha - won, beta - won)
+    fn play(&mut self, lay: Option<Lay>, seat: usize, bit: usize, need: i32, rest: i32) -> i32 {
+        let points = i32::from(self.layout.points[bit]);
+        let lay = lay.map_or_else(|| Lay::led(seat, bit, points), |lay| lay.with(bit, points));
+        self.hands[seat] &= !(1 << bit);
+        let value = if lay.count < 4 {
+            self.search(Some(lay), lay.seat, need, rest)
+        } else {
+            let won = if lay.holder & 1 == 0 { lay.points } else { 0 };
+            won + self.search(None, lay.holder, need - won, rest - lay.points)
+        };
+        self.hands[seat] |= 1 << bit;
+        value
     }
+
+    fn score(&self, lay: Option<Lay>, seat: usize, bit: usize) -> i32 {
+        let points = i32::from(self.layout.points[bit]);
+        let cost = if 1 << bit & TRUMPS != 0 { 9 - bit as i32 } else { 0 };
+        let others = |from: usize| (from..4).fold(0, |all, turn| all | self.hands[(seat + turn) & 3]);
+        let Some(lay) = lay else {
+            return if others(1) & beating(GROUP[bit], bit) & GROUP[bit] == 0 { 10 + points } else { -points - cost };
+        };
+        // Whoever still plays may overtake.
+        let to_come = if lay.count == 3 { 0 } else { legal(self.hands[(seat + 1) & 3], lay.led) };
+        let wins = beating(lay.led, lay.best) >> bit & 1 == 1;
+        let ours = wins || lay.holder & 1 == seat & 1;
+        let best = if wins { bit } else { lay.best };
+        if ours && to_come & beating(lay.led, best) == 0 { 20 + points - cost } else { -points - cost }
+    }
+}
+
+/// The value that `ask` knows bounds of, by asking up or down from a guess.
+fn exact(rest: i32, guess: i32, mut ask: impl FnMut(i32) -> i32) -> i32 {
+    let (mut least, mut most, mut need) = (0, rest, guess);
+    while least < most {
+        need = need.clamp(least + 1, most);
+        let value = ask(need);
+        if value >= need {
+            least = value;
+            need = value + 1;
+        } else {
+            most = value;
+            need = value;
+        }
+    }
+    least
 }

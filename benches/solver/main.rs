@@ -84,8 +84,15 @@ fn main() {
             continue;
         }
         let mut plain = baseline::Plain::new();
+        for position in &positions {
+            let best = solver.solve(position).map(|solved| i32::from(solved.points[position.turn().team()]));
+            assert_eq!(Ok(plain.value(position).0), best, "both are exact");
+            let takes = solver.takes(position, position.turn().team(), half(position));
+            assert_eq!(Ok(plain.takes(position, half(position)).0), takes);
+        }
         report("plain, all cards", cards, &measure(&positions, |p| plain.solve(p)));
-        report("plain, one question", cards, &measure(&positions, |p| plain.takes(p, half(p))));
+        report("plain, one exact value", cards, &measure(&positions, |p| plain.value(p).1));
+        report("plain, one question", cards, &measure(&positions, |p| plain.takes(p, half(p)).1));
     }
     divan::main();
 }
