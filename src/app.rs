@@ -16,7 +16,7 @@ use crate::localization::{Language, Texts};
 use crate::rules::Seed;
 use crate::saves::DataDir;
 use crate::settings::Overrides;
-use crate::{audio, bots, demo, hud, localization, pages, play, saves, screens, settings, table};
+use crate::{audio, bots, demo, hud, learn, localization, pages, play, saves, screens, settings, table};
 
 /// Wakes the window from another thread, after something was worked out there.
 #[derive(Resource, Clone)]
@@ -80,7 +80,7 @@ fn open(options: WindowOptions) -> ExitCode {
         )
         .add_plugins(EguiPlugin::default())
         .add_plugins((localization::plugin, play::plugin, saves::plugin, settings::plugin))
-        .add_plugins((table::plugin, bots::plugin, hud::plugin, screens::plugin, pages::plugin))
+        .add_plugins((table::plugin, bots::plugin, hud::plugin, screens::plugin, pages::plugin, learn::plugin))
         .add_plugins((audio::plugin, demo::plugin))
         .insert_resource(sleepy())
         .insert_resource(ClearColor(Color::srgb(0.16, 0.10, 0.06)))

@@ -20,6 +20,8 @@ pub mod demo;
 #[cfg(feature = "gui")]
 pub mod hud;
 #[cfg(feature = "gui")]
+pub mod learn;
+#[cfg(feature = "gui")]
 pub mod localization;
 #[cfg(feature = "gui")]
 pub mod pages;

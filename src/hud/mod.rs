@@ -3,11 +3,11 @@
 //! Systems here read the game's state and send messages; they change nothing in it.
 
 mod alarm;
-mod chalk;
+pub(crate) mod chalk;
 mod corner;
 pub mod lee;
 mod names;
-mod plates;
+pub(crate) mod plates;
 mod portrait;
 mod prompts;
 mod scoreboard;
@@ -74,7 +74,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Where everything that lies on the table and takes no input is painted, in the order in which it is painted.
-fn table_layer() -> egui::LayerId {
+pub(crate) fn table_layer() -> egui::LayerId {
     egui::LayerId::new(egui::Order::Background, egui::Id::new("table"))
 }
 

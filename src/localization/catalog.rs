@@ -18,6 +18,7 @@ macro_rules! files {
             include_str!(concat!("../../assets/locales/", $language, "/pages.ftl")),
             include_str!(concat!("../../assets/locales/", $language, "/menu.ftl")),
             include_str!(concat!("../../assets/locales/", $language, "/coach.ftl")),
+            include_str!(concat!("../../assets/locales/", $language, "/learn.ftl")),
             include_str!(concat!("../../assets/locales/", $language, "/error.ftl")),
             include_str!(concat!("../../assets/locales/", $language, "/cli.ftl")),
         ]
@@ -36,7 +37,7 @@ pub(super) const fn sources(language: Language) -> [&'static str; FILE_NAMES.len
 }
 
 /// The files of each language; every key starts with the name of its file.
-pub(super) const FILE_NAMES: [&str; 8] = ["common", "table", "lee", "pages", "menu", "coach", "error", "cli"];
+pub(super) const FILE_NAMES: [&str; 9] = ["common", "table", "lee", "pages", "menu", "coach", "learn", "error", "cli"];
 
 /// The messages of one language.
 pub(super) struct Catalog {

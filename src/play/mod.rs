@@ -23,6 +23,8 @@ pub enum Screen {
     Title,
     /// The card table.
     Table,
+    /// The table with the panel of a lesson beside it; no match is played there.
+    Lesson,
 }
 
 /// The phase of the game at the table. It follows the rules engine and never leads it.

@@ -88,6 +88,12 @@ impl DataDir {
         self.data.as_ref().map(|folder| folder.join("match.ron"))
     }
 
+    /// The file of what was learned.
+    #[must_use]
+    pub fn lessons_file(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|folder| folder.join("lessons.ron"))
+    }
+
     /// The folder of the records of matches that are over; it is made with the first record.
     #[must_use]
     pub fn records(&self) -> Option<PathBuf> {

@@ -22,6 +22,8 @@ pub enum Page {
     NewMatch,
     /// What the player can set.
     Settings,
+    /// The list of lessons.
+    Learn,
     /// The pause at the table.
     Pause,
     /// What the keys do.
@@ -74,9 +76,13 @@ impl Menus {
 }
 
 /// Run condition: this page is the topmost.
-fn shows(page: Page) -> impl Fn(Res<Menus>) -> bool + Clone {
+pub(crate) fn shows(page: Page) -> impl Fn(Res<Menus>) -> bool + Clone {
     move |menus| menus.top() == Some(page)
 }
+
+/// When the keys that work everywhere are followed; what uses Esc otherwise comes before.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct FollowKeys;
 
 /// All screens around the table.
 pub fn plugin(app: &mut App) {
@@ -89,7 +95,7 @@ pub fn plugin(app: &mut App) {
                 pause::draw.run_if(shows(Page::Pause)),
                 keys::draw.run_if(shows(Page::Keys)),
                 pages::draw.run_if(shows(Page::Rules)),
-                escape::follow_keys,
+                escape::follow_keys.in_set(FollowKeys),
             )
                 .chain()
                 .in_set(HudSet::Menus),

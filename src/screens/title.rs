@@ -107,7 +107,7 @@ struct Places {
 impl Places {
     fn of(screen: Rect, theme: &Theme) -> Self {
         let width = theme.px(340.0).min(screen.width() * 0.8);
-        let menu = theme.px(268.0);
+        let menu = theme.px(316.0);
         let sign = theme.px(118.0);
         let edge = screen.height() * 0.05;
         let above = screen.height() - 2.0 * edge - menu - sign;
@@ -165,6 +165,10 @@ fn paint_sign(ctx: &Context, place: &Places, queens: &mut Queens, deck: DeckStyl
     let words = texts.get("common-subtitle");
     painter.text(under, Align2::CENTER_TOP, words, theme.italic(20.0), p.text.gamma_multiply(0.85));
     let corner = ctx.viewport_rect().right_bottom() - Vec2::new(theme.px(40.0), theme.px(34.0));
+    // The keys need no button of their own: the same key shows them everywhere.
+    let keys = format!("?  {}", texts.get("menu-keys"));
+    let corner_left = ctx.viewport_rect().left_bottom() + Vec2::new(theme.px(40.0), -theme.px(34.0));
+    painter.text(corner_left, Align2::LEFT_BOTTOM, keys, theme.regular(13.0), p.text.gamma_multiply(0.6));
     let version = texts.format("menu-version", &args! { "version" => env!("CARGO_PKG_VERSION") });
     painter.text(corner, Align2::RIGHT_BOTTOM, version, theme.regular(13.0), p.text.gamma_multiply(0.6));
 }
@@ -232,8 +236,9 @@ fn entries(ui: &mut Ui, width: f32, saved: Option<&Playing>, theme: &Theme, text
     focus_at_first(ui, "title", &first);
     for (key, then) in [
         ("menu-new-match", Answer::Open(Page::NewMatch)),
+        ("learn-title", Answer::Open(Page::Learn)),
+        ("pages-title", Answer::Open(Page::Rules)),
         ("menu-settings", Answer::Open(Page::Settings)),
-        ("menu-keys", Answer::Open(Page::Keys)),
         ("menu-quit", Answer::Quit),
     ] {
         if Button::new(texts.get(key)).width(width).show(ui, theme).clicked() {

@@ -8,6 +8,8 @@ pub const CUT: f32 = 0.32;
 pub const PACKET: f32 = 0.30;
 /// From one card of a packet to the next.
 pub const PACKET_STAGGER: f32 = 0.05;
+/// The cards of a lesson find their new places.
+pub const ARRANGE: f32 = 0.45;
 /// A card turns over.
 pub const FLIP: f32 = 0.26;
 /// Cards find their places in the hand.

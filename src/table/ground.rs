@@ -51,9 +51,9 @@ fn order(
     if layout.is_changed()
         && let Ok(mut sprite) = sprite.single_mut()
     {
-        sprite.custom_size = Some(layout.size);
+        sprite.custom_size = Some(layout.window);
     }
-    let frame = (layout.felt.min.x * window.scale_factor()).round() as u32;
+    let frame = (Layout::frame(layout.window) * window.scale_factor()).round() as u32;
     let wanted = (pixels, frame, settings.felt);
     if ground.made == Some(wanted) || ground.making.as_ref().is_some_and(|(making, _)| *making == wanted) {
         return;

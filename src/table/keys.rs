@@ -7,9 +7,9 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::layout::Layout;
 use super::peek::Peek;
-use super::pointer::{Guard, try_to_play};
+use super::pointer::{Guard, Meant};
 use super::stage::Stage;
-use crate::play::{Act, Validation, Waiting};
+use crate::play::Waiting;
 use crate::rules::Card;
 use crate::settings::Settings;
 
@@ -31,12 +31,11 @@ pub(super) fn keys(
     waiting: Res<Waiting>,
     time: Res<Time<Real>>,
     layout: Res<Layout>,
-    validation: Res<Validation>,
     mut stage: ResMut<Stage>,
     mut guard: ResMut<Guard>,
     mut peek: ResMut<Peek>,
     mut settings: ResMut<Settings>,
-    mut acts: MessageWriter<Act>,
+    mut meant: Meant,
 ) {
     let stage = stage.bypass_change_detection();
     let typing = egui.wants_keyboard_input() || waiting.menu;
@@ -58,7 +57,7 @@ pub(super) fn keys(
         if key.state != ButtonState::Pressed || key.repeat || typing || modified {
             continue;
         }
-        let hand = stage.own_hand();
+        let hand = stage.reach();
         match (key.key_code, letter) {
             (_, Some('m')) => settings.mute = !settings.mute,
             (KeyCode::F11, _) => settings.fullscreen = !settings.fullscreen,
@@ -67,14 +66,14 @@ pub(super) fn keys(
             (KeyCode::ArrowRight, _) => focus(stage, &hand, |place, count| (place + 1) % count),
             (KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::ArrowUp, _) => {
                 if let Some(card) = stage.raised.filter(|card| hand.contains(card)) {
-                    play(stage, &layout, card, &validation, &mut acts, &mut guard, time.elapsed_secs());
+                    play(stage, &layout, card, &mut meant, &mut guard, time.elapsed_secs());
                 }
             }
             (code, _) => {
                 if let Some(card) =
                     DIGITS.iter().position(|keys| keys.contains(&code)).and_then(|place| hand.get(place))
                 {
-                    play(stage, &layout, *card, &validation, &mut acts, &mut guard, time.elapsed_secs());
+                    play(stage, &layout, *card, &mut meant, &mut guard, time.elapsed_secs());
                 }
             }
         }
@@ -92,22 +91,14 @@ fn focus(stage: &mut Stage, hand: &[Card], to: impl Fn(usize, usize) -> usize) {
     stage.dirty = true;
 }
 
-fn play(
-    stage: &mut Stage,
-    layout: &Layout,
-    card: Card,
-    validation: &Validation,
-    acts: &mut MessageWriter<Act>,
-    guard: &mut Guard,
-    now: f32,
-) {
+fn play(stage: &mut Stage, layout: &Layout, card: Card, meant: &mut Meant, guard: &mut Guard, now: f32) {
     if guard.is_double(now) {
         return;
     }
     if !stage.at_rest() {
         stage.finish(layout);
     }
-    if try_to_play(card, validation, acts) {
+    if meant.card(card) {
         guard.played(now);
         stage.raised = None;
     }

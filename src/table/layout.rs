@@ -41,8 +41,14 @@ impl Pose {
 /// The table's layout for one window size.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Layout {
-    /// The window's size.
+    /// The size of the table's area: the whole window, or in lessons what is beside the panel.
     pub size: Vec2,
+    /// The window's size.
+    pub window: Vec2,
+    /// Where the table's area begins in the window. All other positions count from there.
+    pub origin: Vec2,
+    /// The panel beside the table, in the window; empty where there is none.
+    pub panel: Rect,
     /// The unit that everything scales with; 1 at 1280×800.
     pub unit: f32,
     /// The felt, inside the wooden frame.
@@ -83,14 +89,43 @@ impl Layout {
     /// The layout of a window of that size.
     #[must_use]
     pub fn new(size: Vec2) -> Self {
-        let size = size.max(Self::SMALLEST);
-        let unit = (size.x / 1000.0).min(size.y / 800.0);
+        Self::of_area(size.max(Self::SMALLEST))
+    }
+
+    /// The layout of a window with a panel for words beside the table, or above it where the window is high. Larger text,
+    /// in percent, gets a larger panel.
+    #[must_use]
+    pub fn with_panel(window: Vec2, text_size: u16) -> Self {
+        let window = window.max(Self::SMALLEST);
+        let share = 0.33 + 0.12 * (f32::from(text_size) / 100.0 - 1.0).clamp(0.0, 1.0);
+        let (panel, origin) = if window.x < window.y {
+            let height = window.y * share;
+            (Rect::new(0.0, 0.0, window.x, height), Vec2::new(0.0, height))
+        } else {
+            let width = window.x * share;
+            (Rect::new(0.0, 0.0, width, window.y), Vec2::new(width, 0.0))
+        };
+        Self { window, origin, panel, ..Self::of_area(window - origin) }
+    }
+
+    fn unit(size: Vec2) -> f32 {
+        (size.x / 1000.0).min(size.y / 800.0)
+    }
+
+    /// The width of the wooden frame around an area of that size.
+    #[must_use]
+    pub fn frame(size: Vec2) -> f32 {
+        26.0 * Self::unit(size)
+    }
+
+    fn of_area(size: Vec2) -> Self {
+        let unit = Self::unit(size);
         let u = |units: f32| units * unit;
         // On very wide screens the players sit no further apart than at a real table.
         let width = size.x.min(size.y * 2.1);
         let left = (size.x - width) / 2.0;
         let right = left + width;
-        let frame = u(26.0);
+        let frame = Self::frame(size);
         let felt = Rect::new(frame, frame, size.x - frame, size.y - frame);
         let card = Vec2::new(u(CARD_HEIGHT) * ASPECT, u(CARD_HEIGHT));
         let small = card * SMALL;
@@ -131,6 +166,9 @@ impl Layout {
         );
         Self {
             size,
+            window: size,
+            origin: Vec2::ZERO,
+            panel: Rect::new(0.0, 0.0, 0.0, 0.0),
             unit,
             felt,
             card,
@@ -239,6 +277,25 @@ impl Layout {
         let pack = self.pack(dealer, place);
         let aside = self.card.x * SMALL * if right { 0.62 } else { -0.62 };
         Pose { pos: pack.pos + Vec2::new(aside, 0.0), angle: if right { 0.06 } else { -0.06 }, ..pack }
+    }
+
+    /// A card laid open on the felt: `slot` from the left in a row of `of`, in row `row` of `rows` from the top.
+    #[must_use]
+    pub fn row(&self, row: u8, rows: u8, slot: u8, of: u8) -> Pose {
+        let (columns, rows) = (f32::from(of.max(1)), f32::from(rows.max(1)));
+        let free = Vec2::new(self.felt.width() - 40.0 * self.unit, self.plate[Seat::South].min.y - self.felt.min.y);
+        let scale = if rows > 1.0 { (free.y / (rows * 1.16) / self.card.y).min(1.0) } else { 1.0 };
+        let card = self.card * scale;
+        let step = (card.x * 1.12).min((free.x - card.x) / (columns - 1.0).max(1.0));
+        let x = self.size.x / 2.0 + (f32::from(slot) - (columns - 1.0) / 2.0) * step;
+        let y = self.middle.y + (f32::from(row) - (rows - 1.0) / 2.0) * card.y * 1.1;
+        Pose { pos: Vec2::new(x, y), angle: 0.0, scale }
+    }
+
+    /// Where cards are that are not on the table: beyond its upper edge.
+    #[must_use]
+    pub fn away(&self) -> Pose {
+        Pose { pos: Vec2::new(self.size.x / 2.0, -self.card.y - self.origin.y), angle: 0.0, scale: SMALL }
     }
 
     /// A card of a won trick while somebody looks at it: `row` 0 is the latest trick, `order` the place in playing order.

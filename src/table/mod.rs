@@ -17,15 +17,18 @@ use bevy::window::PrimaryWindow;
 
 pub use layout::Layout;
 pub use peek::Peek;
+pub use pointer::Tapped;
 pub use stage::Stage;
 
 use crate::play::{PlaySet, Playing, Screen};
+use crate::settings::Settings;
 
 /// The table and everything on it.
 pub fn plugin(app: &mut App) {
     app.insert_resource(Layout::new(Vec2::new(1280.0, 800.0)))
         .init_resource::<Peek>()
         .init_resource::<pointer::Guard>()
+        .add_message::<Tapped>()
         .add_plugins((deck::plugin, ground::plugin, sprites::plugin))
         .add_systems(PreUpdate, measure_window)
         .add_systems(
@@ -33,28 +36,35 @@ pub fn plugin(app: &mut App) {
             (pointer::pointer, keys::keys)
                 .chain()
                 .in_set(PlaySet::Decide)
-                .run_if(in_state(Screen::Table).and_then(resource_exists::<Stage>)),
+                .run_if(not(in_state(Screen::Title)).and_then(resource_exists::<Stage>)),
         )
         .add_systems(
             Update,
             (
                 stage::lay_out.run_if(resource_exists::<Playing>),
-                (stage::follow_events, peek::follow, dim, stage::advance)
+                (stage::follow_events, peek::follow, dim)
                     .chain()
                     .run_if(resource_exists::<Playing>.and_then(resource_exists::<Stage>)),
+                stage::advance.run_if(resource_exists::<Stage>),
             )
                 .chain()
                 .in_set(PlaySet::Follow),
         );
 }
 
-/// Follows the window's size.
-fn measure_window(window: Query<&Window, With<PrimaryWindow>>, mut layout: ResMut<Layout>) {
-    if let Ok(window) = window.single() {
-        let size = Vec2::new(window.width(), window.height());
-        if size.x >= 1.0 && size.y >= 1.0 && size.max(Layout::SMALLEST) != layout.size {
-            *layout = Layout::new(size);
-        }
+/// Follows the window's size; in lessons there is a panel beside the table.
+fn measure_window(
+    window: Query<&Window, With<PrimaryWindow>>,
+    screen: Option<Res<State<Screen>>>,
+    settings: Option<Res<Settings>>,
+    mut layout: ResMut<Layout>,
+) {
+    let Ok(window) = window.single() else { return };
+    let size = Vec2::new(window.width(), window.height());
+    if size.x >= 1.0 && size.y >= 1.0 {
+        let lesson = screen.is_some_and(|screen| **screen == Screen::Lesson);
+        let text_size = settings.map_or(100, |settings| settings.text_size);
+        layout.set_if_neq(if lesson { Layout::with_panel(size, text_size) } else { Layout::new(size) });
     }
 }
 

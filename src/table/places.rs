@@ -32,6 +32,19 @@ pub enum Place {
         /// In playing order.
         order: u8,
     },
+    /// Laid open on the felt, for a lesson.
+    Row {
+        /// From the top.
+        row: u8,
+        /// How many rows there are.
+        rows: u8,
+        /// From the left.
+        slot: u8,
+        /// How many cards the row has room for.
+        of: u8,
+    },
+    /// Not on the table, in a lesson that does without it.
+    Away,
     /// In a won trick.
     Won {
         /// Whose.

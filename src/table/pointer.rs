@@ -1,5 +1,6 @@
 //! The pointer on the table: hovering, clicking, dragging.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -9,7 +10,7 @@ use bevy_egui::input::EguiWantsInput;
 use super::layout::{Layout, SMALL};
 use super::peek::Peek;
 use super::stage::{Held, Stage, factors};
-use crate::play::{Act, Playing, Validation};
+use crate::play::{Act, Playing, Screen, Validation};
 use crate::rules::{Action, Card, Team};
 use crate::settings::Settings;
 
@@ -83,14 +84,34 @@ impl Guard {
     }
 }
 
-/// Plays a card if it is the person's turn; the rules say whether it may be played, and why not.
-pub(super) fn try_to_play(card: Card, validation: &Validation, acts: &mut MessageWriter<Act>) -> bool {
-    match validation.seat {
-        Some(seat) if !validation.legal.is_empty() => {
-            acts.write(Act { seat, action: Action::Play(card) });
-            true
+/// A card was clicked, dropped or chosen with the keys in a lesson.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tapped(pub Card);
+
+/// Where a card goes that is meant: at the table to the rules, in a lesson to the lesson.
+#[derive(SystemParam)]
+pub(super) struct Meant<'w> {
+    screen: Res<'w, State<Screen>>,
+    validation: Res<'w, Validation>,
+    acts: MessageWriter<'w, Act>,
+    taps: MessageWriter<'w, Tapped>,
+}
+
+impl Meant<'_> {
+    /// Plays a card if it is the person's turn; the rules say whether it may be played, and why not. Answers whether the next
+    /// presses may belong to the same double click.
+    pub fn card(&mut self, card: Card) -> bool {
+        if **self.screen == Screen::Lesson {
+            self.taps.write(Tapped(card));
+            return false;
         }
-        _ => false,
+        match self.validation.seat {
+            Some(seat) if !self.validation.legal.is_empty() => {
+                self.acts.write(Act { seat, action: Action::Play(card) });
+                true
+            }
+            _ => false,
+        }
     }
 }
 
@@ -101,13 +122,13 @@ pub(super) fn pointer(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     layout: Res<Layout>,
-    playing: Res<Playing>,
-    validation: Res<Validation>,
+    playing: Option<Res<Playing>>,
     mut stage: ResMut<Stage>,
     mut guard: ResMut<Guard>,
     mut peek: ResMut<Peek>,
-    mut acts: MessageWriter<Act>,
+    mut meant: Meant,
 ) {
+    let person = playing.is_none_or(|playing| playing.human().is_some());
     let stage = stage.bypass_change_detection();
     let now = time.elapsed_secs();
     let over_panel = egui.is_pointer_over_area() || egui.wants_pointer_input();
@@ -115,10 +136,11 @@ pub(super) fn pointer(
     for doing in events.read().flat_map(Doing::of).flatten() {
         match doing {
             Doing::Move(at) => {
+                let at = at - layout.origin;
                 guard.at = Some(at);
                 moved = true;
                 let Some(press) = guard.pressed else { continue };
-                let begins = stage.held.is_none() && at.distance(press.at) > TREMBLE && playing.human().is_some();
+                let begins = stage.held.is_none() && at.distance(press.at) > TREMBLE && person;
                 if begins || stage.held.is_some() {
                     stage.held = Some(Held { card: press.card, at: at + press.offset });
                     stage.raised = None;
@@ -142,12 +164,12 @@ pub(super) fn pointer(
             Doing::Release => {
                 let Some(press) = guard.pressed.take() else { continue };
                 let dragged = stage.held.map(|held| held.at);
-                let meant = dragged.map_or(!over_panel, |to| layout.is_drop(to));
+                let clear = dragged.map_or(!over_panel, |to| layout.is_drop(to));
                 if dragged.is_some() {
                     let (flights, _) = factors(&settings, true);
                     stage.let_go(flights);
                 }
-                if meant && try_to_play(press.card, &validation, &mut acts) {
+                if clear && meant.card(press.card) {
                     guard.played(now);
                 }
             }

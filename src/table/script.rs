@@ -60,6 +60,21 @@ impl Script {
         Self { spread: places::spread(game, viewer), steps: VecDeque::new(), viewer }
     }
 
+    /// Nothing moves: the cards lie as in a spread.
+    #[must_use]
+    pub const fn laid(spread: Spread, viewer: Seat) -> Self {
+        Self { spread, steps: VecDeque::new(), viewer }
+    }
+
+    /// Adds a movement of all cards that lie otherwise in another spread.
+    pub fn arrange(&mut self, spread: &Spread, cue: Option<Cue>) {
+        let moved = Card::all().filter(|card| self.spread[card.index()] != spread[card.index()]);
+        let changes: Vec<Change> = moved.map(|card| Change { card, to: spread[card.index()], delay: 0.0 }).collect();
+        if !changes.is_empty() {
+            self.push(Step { changes, flight: d::ARRANGE, cue, ..Step::default() });
+        }
+    }
+
     /// How the cards lie when all steps are done.
     #[must_use]
     pub const fn spread(&self) -> &Spread {

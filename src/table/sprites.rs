@@ -17,28 +17,28 @@ struct CardSprite(Card);
 struct ShadowSprite(Card);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), spawn).add_systems(
+    app.add_systems(OnEnter(Screen::Table), spawn).add_systems(OnEnter(Screen::Lesson), spawn).add_systems(
         Update,
         draw.after(PlaySet::Follow)
-            .run_if(in_state(Screen::Table).and_then(resource_exists::<Stage>).and_then(resource_exists::<Deck>)),
+            .run_if(not(in_state(Screen::Title)).and_then(resource_exists::<Stage>).and_then(resource_exists::<Deck>)),
     );
 }
 
-fn spawn(mut commands: Commands, deck: Res<Deck>, stage: Option<ResMut<Stage>>) {
+fn spawn(mut commands: Commands, screen: Res<State<Screen>>, deck: Res<Deck>, stage: Option<ResMut<Stage>>) {
     for card in Card::all() {
         commands.spawn((
             Name::new(format!("Card {card}")),
             CardSprite(card),
             Sprite { custom_size: Some(Vec2::ONE), ..default() },
             Visibility::Hidden,
-            DespawnOnExit(Screen::Table),
+            DespawnOnExit(**screen),
         ));
         commands.spawn((
             Name::new(format!("Shadow {card}")),
             ShadowSprite(card),
             Sprite { image: deck.shadow.clone(), custom_size: Some(Vec2::ONE), ..default() },
             Visibility::Hidden,
-            DespawnOnExit(Screen::Table),
+            DespawnOnExit(**screen),
         ));
     }
     if let Some(mut stage) = stage {
@@ -48,7 +48,8 @@ fn spawn(mut commands: Commands, deck: Res<Deck>, stage: Option<ResMut<Stage>>) 
 
 /// From layout coordinates (top left, down) to the world's (middle, up).
 pub(super) fn world(layout: &Layout, point: Vec2) -> Vec2 {
-    Vec2::new(point.x - layout.size.x / 2.0, layout.size.y / 2.0 - point.y)
+    let point = point + layout.origin - layout.window / 2.0;
+    Vec2::new(point.x, -point.y)
 }
 
 type Cards<'w, 's> =

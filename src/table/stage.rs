@@ -66,6 +66,10 @@ pub struct Stage {
     pub raised: Option<Card>,
     /// Cards of the own hand that may not be played now: dimmed.
     pub dimmed: crate::rules::CardSet,
+    /// Cards that stay raised, since they are chosen.
+    pub chosen: crate::rules::CardSet,
+    /// The cards that pointer and keys reach, in the keys' order; without any, those of the own hand.
+    pub reachable: Vec<Card>,
     /// The picture must be drawn again.
     pub dirty: bool,
     at_rest: bool,
@@ -78,21 +82,38 @@ impl Stage {
     /// The picture of a match at rest.
     #[must_use]
     pub fn new(playing: &Playing, layout: &Layout) -> Self {
-        let game = playing.game();
-        let script = Script::at_rest(game, Self::VIEWER);
+        Self::of(playing.game(), layout)
+    }
+
+    /// The picture of a game at rest; before the cut the pack is first shuffled.
+    #[must_use]
+    pub fn of(game: &crate::rules::Game, layout: &Layout) -> Self {
+        let mut stage = Self::laid(Script::at_rest(game, Self::VIEWER), game.dealer(), layout);
+        if game.phase() == Phase::Cut {
+            stage.script.shuffle();
+            stage.at_rest = false;
+        }
+        stage
+    }
+
+    /// The picture of cards that lie as a script has them.
+    #[must_use]
+    pub fn laid(script: Script, dealer: Seat, layout: &Layout) -> Self {
         let lying = *script.spread();
         let mut stage = Self {
             script,
             size: layout.size,
-            dealer: game.dealer(),
+            dealer,
             lying,
-            shown: [Shown { pose: layout.pack(game.dealer(), 0), face: 0.0, lift: 0.0, height: 0.0 }; Card::COUNT],
+            shown: [Shown { pose: layout.pack(dealer, 0), face: 0.0, lift: 0.0, height: 0.0 }; Card::COUNT],
             flights: [None; Card::COUNT],
             step: None,
             winner: None,
             held: None,
             raised: None,
             dimmed: crate::rules::CardSet::EMPTY,
+            chosen: crate::rules::CardSet::EMPTY,
+            reachable: Vec::new(),
             dirty: true,
             at_rest: true,
         };
@@ -137,10 +158,31 @@ impl Stage {
         cards.into_iter().map(|(_, card)| card).collect()
     }
 
-    /// The card of the own hand under a point, the topmost one.
+    /// The cards that pointer and keys reach, in the keys' order.
+    #[must_use]
+    pub fn reach(&self) -> Vec<Card> {
+        if self.reachable.is_empty() { self.own_hand() } else { self.reachable.clone() }
+    }
+
+    /// Lets the cards move to where a spread has them.
+    pub fn arrange(&mut self, spread: &Spread, cue: Option<Cue>) {
+        self.script.arrange(spread, cue);
+        self.at_rest = self.at_rest && self.script.is_empty();
+        self.dirty = true;
+    }
+
+    /// Adds the movements of an event; `game` is the game after it.
+    pub fn follow(&mut self, game: &crate::rules::Game, event: crate::rules::Event) {
+        self.script.event(game, event);
+        self.at_rest = self.at_rest && self.script.is_empty();
+    }
+
+    /// The reachable card under a point, the topmost one.
     #[must_use]
     pub fn card_at(&self, layout: &Layout, point: Vec2) -> Option<Card> {
-        self.own_hand().into_iter().rev().find(|card| {
+        let mut reach = self.reach();
+        reach.sort_by(|a, b| self.height(*a).total_cmp(&self.height(*b)));
+        reach.into_iter().rev().find(|card| {
             let rest = self.pose(layout, *card);
             let shown = self.shown[card.index()].pose;
             // The place where the card rests counts too, so that a raised card does not flee from the pointer.
@@ -179,6 +221,8 @@ impl Stage {
             Place::Hand { seat, slot, of } => layout.hand(seat, slot, of),
             Place::Trick { seat, .. } => layout.trick(seat, card),
             Place::Won { team, trick, .. } => layout.won(team, trick, card),
+            Place::Row { row, rows, slot, of } => layout.row(row, rows, slot, of),
+            Place::Away => layout.away(),
         }
     }
 
@@ -186,6 +230,8 @@ impl Stage {
         match self.lying[card.index()].place {
             Place::Pack(place) => f32::from(place) * 0.1,
             Place::Beside { place, right } => f32::from(place) * 0.1 + if right { 2.5 } else { 0.0 },
+            Place::Away => 0.0,
+            Place::Row { row, slot, .. } => 5.0 + f32::from(row) + f32::from(slot) * 0.1,
             Place::Won { trick, order, .. } => 10.0 + f32::from(trick) + f32::from(order) * 0.1,
             Place::Hand { slot, .. } => 20.0 + f32::from(slot) * 0.1,
             Place::Trick { order, .. } => 30.0 + f32::from(order) * 0.1,
@@ -307,7 +353,7 @@ impl Stage {
                 self.dirty |= moving;
                 continue;
             }
-            let wanted = if self.raised == Some(card) { 1.0 } else { 0.0 };
+            let wanted = if self.raised == Some(card) || self.chosen.contains(card) { 1.0 } else { 0.0 };
             let shown = &mut self.shown[index];
             if (shown.lift - wanted).abs() > 0.004 {
                 let part = if instant { 1.0 } else { 1.0 - 0.5_f32.powf(dt / d::HOVER_LAG) };
@@ -348,21 +394,14 @@ pub fn lay_out(
     mut commands: Commands,
 ) {
     if laid_out.read().last().is_some() {
-        let mut stage = Stage::new(&playing, &layout);
-        if playing.game().phase() == Phase::Cut {
-            stage.script.shuffle();
-            stage.at_rest = false;
-        }
-        commands.insert_resource(stage);
+        commands.insert_resource(Stage::new(&playing, &layout));
     }
 }
 
 /// Adds what happened to the script.
 pub fn follow_events(mut happened: MessageReader<Happened>, playing: Res<Playing>, mut stage: ResMut<Stage>) {
     for Happened(event) in happened.read() {
-        let stage = &mut *stage;
-        stage.script.event(playing.game(), *event);
-        stage.at_rest = stage.at_rest && stage.script.is_empty();
+        stage.follow(playing.game(), *event);
     }
 }
 
@@ -385,7 +424,7 @@ pub fn factors(settings: &Settings, watched: bool) -> (f32, f32) {
 pub fn advance(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    playing: Res<Playing>,
+    playing: Option<Res<Playing>>,
     layout: Res<Layout>,
     mut stage: ResMut<Stage>,
     mut cues: MessageWriter<Cue>,
@@ -393,7 +432,7 @@ pub fn advance(
 ) {
     // After a long sleep nothing shall jump.
     let dt = time.delta_secs().min(0.05);
-    let (flights, holds) = factors(&settings, playing.human().is_some());
+    let (flights, holds) = factors(&settings, playing.is_none_or(|playing| playing.human().is_some()));
     let stage = stage.bypass_change_detection();
     if layout.is_changed() {
         relayout(stage, &layout);
@@ -436,10 +475,7 @@ mod tests {
     }
 
     fn moving(layout: &Layout) -> Stage {
-        let mut stage = Stage::new(&playing(), layout);
-        stage.script.shuffle();
-        stage.at_rest = false;
-        stage
+        Stage::new(&playing(), layout)
     }
 
     #[test]
