@@ -5,18 +5,20 @@ use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::ecs::system::NonSendMarker;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
-use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WINIT_WINDOWS, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
+use winit::window::Icon;
 
 use crate::cli::WindowOptions;
 use crate::localization::{Language, Texts};
 use crate::rules::Seed;
 use crate::saves::DataDir;
 use crate::settings::Overrides;
-use crate::{audio, bots, demo, hud, learn, localization, pages, play, saves, screens, settings, table};
+use crate::{audio, bots, cards, demo, hud, learn, localization, pages, play, saves, screens, settings, table};
 
 /// Wakes the window from another thread, after something was worked out there.
 #[derive(Resource, Clone)]
@@ -60,7 +62,7 @@ pub fn run(options: WindowOptions) -> ExitCode {
 fn open(options: WindowOptions) -> ExitCode {
     let mut app = App::new();
     let (width, height) = options.size.unwrap_or((1280, 800));
-    let window = Window {
+    let mut window = Window {
         title: "Konter a Matt".to_owned(),
         name: Some("konter-a-matt".to_owned()),
         resolution: WindowResolution::new(u32::from(width), u32::from(height)),
@@ -68,10 +70,17 @@ fn open(options: WindowOptions) -> ExitCode {
         present_mode: PresentMode::AutoVsync,
         ..default()
     };
+    // Pictures have exactly the pixels asked for, and nothing of the user's is in them.
+    let pictures = options.pictures.is_some();
+    if pictures {
+        window.resolution.set_scale_factor_override(Some(1.0));
+        app.add_message::<audio::Cue>();
+    } else {
+        app.insert_resource(DataDir::open(options.data_dir.as_deref()).alone());
+    }
     let overrides =
         Overrides { language: options.language, speed: options.speed, rules: options.rules, level: options.level };
-    app.insert_resource(DataDir::open(options.data_dir.as_deref()).alone())
-        .insert_resource(overrides)
+    app.insert_resource(overrides)
         .insert_resource(Asked(options))
         .add_plugins(
             DefaultPlugins
@@ -81,14 +90,17 @@ fn open(options: WindowOptions) -> ExitCode {
         .add_plugins(EguiPlugin::default())
         .add_plugins((localization::plugin, play::plugin, saves::plugin, settings::plugin))
         .add_plugins((table::plugin, bots::plugin, hud::plugin, screens::plugin, pages::plugin, learn::plugin))
-        .add_plugins((audio::plugin, demo::plugin))
+        .add_plugins(demo::plugin)
         .insert_resource(sleepy())
         .insert_resource(ClearColor(Color::srgb(0.16, 0.10, 0.06)))
-        .add_systems(Startup, (spawn_camera, keep_proxy))
+        .add_systems(Startup, (spawn_camera, keep_proxy, set_icon))
         .add_systems(
             PreUpdate,
             forget_unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         );
+    if !pictures {
+        app.add_plugins(audio::plugin);
+    }
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -103,6 +115,18 @@ fn sleepy() -> WinitSettings {
 
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off, Tonemapping::None));
+}
+
+/// Gives the window its icon where windows carry their own, as on X11 and Windows; others take it from the package.
+fn set_icon(_main_thread: NonSendMarker) {
+    const SIDE: u32 = 128;
+    let drawn = cards::rasterise(include_str!("../assets/icon/icon.svg"), SIDE, SIDE);
+    let Some(icon) = drawn.ok().and_then(|drawn| Icon::from_rgba(drawn.rgba, SIDE, SIDE).ok()) else { return };
+    WINIT_WINDOWS.with_borrow(|windows| {
+        for window in windows.windows.values() {
+            window.set_window_icon(Some(icon.clone()));
+        }
+    });
 }
 
 fn keep_proxy(proxy: Res<EventLoopProxyWrapper>, mut commands: Commands) {

@@ -8,6 +8,8 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use crate::ai::Level;
+#[cfg(feature = "gui")]
+use crate::demo::{self, Pictures, SCENES, Scene};
 use crate::engine::arena::Arena;
 #[cfg(feature = "gui")]
 use crate::localization::{Language, Texts, args};
@@ -41,6 +43,8 @@ pub struct WindowOptions {
     pub exit_after_matches: Option<u32>,
     /// Write a picture of each phase into this folder.
     pub screenshots: Option<PathBuf>,
+    /// Take pictures of scenes and quit; nothing is read from or written to the user's directories then.
+    pub pictures: Option<Pictures>,
 }
 
 /// What to do, once the command line is read.
@@ -80,6 +84,9 @@ pub enum Task {
         /// The PNG to write.
         out: PathBuf,
     },
+    /// Take pictures of everything there is to see.
+    #[cfg(feature = "gui")]
+    Pictures(Pictures),
 }
 
 fn command() -> Command {
@@ -99,12 +106,56 @@ fn command_in_english() -> Command {
         .subcommand(self_play("equity", "Counts how games end, for every preset, and prints config/ai/equity.ron"))
         .subcommand(self_play("habits", "Learns how a level plays from its games and prints config/ai/habits.ron"));
     #[cfg(feature = "gui")]
-    let command = with_window_options(command).subcommand(
+    let command = with_window_options(command).subcommand(pictures_command()).subcommand(
         Command::new("cards").about("Draws all faces, variants and backs of the deck into one PNG").arg(
             Arg::new("out").long("out").value_name("FILE.png").required(true).value_parser(value_parser!(PathBuf)),
         ),
     );
     command
+}
+
+#[cfg(feature = "gui")]
+fn pictures_command() -> Command {
+    let list = |name: &'static str, value: &'static str| {
+        Arg::new(name).long(name).value_name(value).value_delimiter(',').action(ArgAction::Append)
+    };
+    let names = SCENES.iter().map(|scene| scene.name).collect::<Vec<_>>().join(", ");
+    Command::new("pictures").about("Takes pictures of every screen, phase, menu and dialog, and contact sheets").args([
+        Arg::new("out").long("out").value_name("FOLDER").required(true).value_parser(value_parser!(PathBuf)),
+        list("sizes", "WIDTHxHEIGHT").help("Window sizes; all that the game is made for").value_parser(window_size),
+        list("langs", "LANGUAGE").help("Languages; all").value_parser(named(Language::ALL, Language::code)),
+        list("scenes", "NAME")
+            .help(format!("Scenes, or how their names begin; all: {names}"))
+            .value_parser(scenes_named),
+    ])
+}
+
+/// The scenes whose names begin so, as places in [`SCENES`].
+#[cfg(feature = "gui")]
+fn scenes_named(text: &str) -> Result<Vec<usize>, String> {
+    let named = |(_, scene): &(usize, &Scene)| scene.name.starts_with(text);
+    let found: Vec<usize> = SCENES.iter().enumerate().filter(named).map(|(place, _)| place).collect();
+    let names = || SCENES.iter().map(|scene| scene.name).collect::<Vec<_>>().join(", ");
+    if found.is_empty() { Err(format!("allowed: {}", names())) } else { Ok(found) }
+}
+
+/// The pictures asked for; what is left out stands for all.
+#[cfg(feature = "gui")]
+fn pictures_task(matches: &ArgMatches) -> Task {
+    fn all<T: Clone + Send + Sync + 'static>(
+        matches: &ArgMatches,
+        name: &str,
+        all: impl IntoIterator<Item = T>,
+    ) -> Vec<T> {
+        matches.get_many(name).map_or_else(|| all.into_iter().collect(), |values| values.cloned().collect())
+    }
+    let scenes: Vec<Vec<usize>> = all(matches, "scenes", [(0..SCENES.len()).collect()]);
+    Task::Pictures(Pictures {
+        out: matches.get_one("out").cloned().unwrap_or_default(),
+        sizes: all(matches, "sizes", demo::SIZES),
+        languages: all(matches, "langs", Language::ALL),
+        scenes: scenes.concat(),
+    })
 }
 
 /// The help in the player's language. What only researchers use has no words there and stays English.
@@ -273,6 +324,8 @@ fn task(matches: &ArgMatches) -> Task {
         // The option is required, so it is there.
         Some(("cards", cards)) => Task::Cards { out: cards.get_one("out").cloned().unwrap_or_default() },
         #[cfg(feature = "gui")]
+        Some(("pictures", pictures)) => pictures_task(pictures),
+        #[cfg(feature = "gui")]
         _ => Task::Window(Box::new(window_options(matches))),
         #[cfg(not(feature = "gui"))]
         _ => Task::NoWindow,
@@ -331,6 +384,7 @@ fn window_options(matches: &ArgMatches) -> WindowOptions {
         data_dir: matches.get_one("data-dir").cloned(),
         exit_after_matches: matches.get_one("exit-after-matches").copied(),
         screenshots: matches.get_one("screenshots").cloned(),
+        pictures: None,
     }
 }
 
@@ -377,6 +431,20 @@ mod tests {
 
     #[cfg(feature = "gui")]
     #[test]
+    fn pictures_are_of_everything_unless_some_are_named() {
+        let Task::Pictures(pictures) = parsed("pictures --out p").unwrap() else { panic!("pictures") };
+        assert_eq!((pictures.sizes.len(), pictures.languages), (demo::SIZES.len(), Language::ALL.to_vec()));
+        assert!(pictures.scenes.into_iter().eq(0..SCENES.len()));
+        let text = "pictures --out p --sizes 900x600,1280x800 --langs fr --scenes trick,keys";
+        let Task::Pictures(pictures) = parsed(text).unwrap() else { panic!("pictures") };
+        assert_eq!((pictures.sizes, pictures.languages), (vec![(900, 600), (1280, 800)], vec![Language::Fr]));
+        let names: Vec<&str> = pictures.scenes.into_iter().map(|place| SCENES[place].name).collect();
+        assert!(names.contains(&"trick") && names.contains(&"trick-late") && names.ends_with(&["keys"]), "{names:?}");
+        assert!(parsed("pictures --out p --scenes nothing").unwrap_err().to_string().contains("scoring-kapo"));
+    }
+
+    #[cfg(feature = "gui")]
+    #[test]
     fn the_window_takes_all_options() {
         let text = "--demo --seed 7 --lang lb --rules rampo --level master --speed off --size 900x600 --data-dir d \
                     --exit-after-matches 2 --screenshots s";
@@ -394,6 +462,7 @@ mod tests {
                 data_dir: Some("d".into()),
                 exit_after_matches: Some(2),
                 screenshots: Some("s".into()),
+                pictures: None,
             }
         );
     }

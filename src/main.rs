@@ -20,6 +20,8 @@ fn main() -> ExitCode {
         Ok(Task::Equity { level, games, seed }) => print(konter_a_matt::engine::arena::equity(level, games, seed)),
         #[cfg(feature = "gui")]
         Ok(Task::Cards { out }) => cards(&out),
+        #[cfg(feature = "gui")]
+        Ok(Task::Pictures(pictures)) => pictures.take(),
         Err(error) if error.use_stderr() => {
             eprint!("{}", cli::explain(&error));
             ExitCode::from(USAGE)

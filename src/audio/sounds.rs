@@ -59,7 +59,7 @@ fn cut(seed: u64) -> (Vec<f32>, f32) {
     track.brush(0.0, 0.20, 0.4, (1_100.0, 2_000.0), 0.3);
     let hz = track.about(800.0, 0.1);
     track.tap(0.24, hz, 0.014, 1.0);
-    track.strike(0.24, 150.0, &TABLE, 0.22);
+    track.strike(0.24, 150.0, &TABLE, 0.12);
     track.tap(0.27, 2_200.0, 0.004, 0.35);
     (track.finish(0.07), 0.24)
 }
@@ -93,9 +93,9 @@ fn play(seed: u64) -> (Vec<f32>, f32) {
     let hz = track.about(1_900.0, 0.15);
     track.brush(0.05, 0.14, 0.8, (hz * 0.7, hz * 1.2), 0.2);
     track.tap(0.18, hz, 0.008, 1.0);
-    track.tap(0.181, 480.0, 0.016, 0.9);
+    track.tap(0.181, 620.0, 0.014, 0.8);
     let low = track.about(128.0, 0.06);
-    track.strike(0.18, low, &TABLE[..3], 0.24);
+    track.strike(0.18, low, &TABLE[..3], 0.12);
     (track.finish(0.08), 0.18)
 }
 
@@ -118,9 +118,9 @@ fn knock(seed: u64) -> (Vec<f32>, f32) {
     let mut track = Track::new(0.48, seed);
     track.brush(0.0, 0.13, 0.85, (1_400.0, 2_400.0), 0.12);
     let low = track.about(172.0, 0.05);
-    track.strike(0.12, low, &TABLE, 0.9);
-    track.tap(0.12, 1_500.0, 0.006, 0.7);
-    track.tap(0.122, 420.0, 0.014, 0.5);
+    track.strike(0.12, low, &TABLE, 0.6);
+    track.tap(0.12, 1_500.0, 0.006, 1.2);
+    track.tap(0.122, 560.0, 0.014, 1.2);
     (track.finish(0.12), 0.12)
 }
 
@@ -138,12 +138,12 @@ fn chalk(seed: u64) -> (Vec<f32>, f32) {
 /// Two raps of a knuckle, so that the table looks up.
 fn announce(seed: u64) -> (Vec<f32>, f32) {
     let mut track = Track::new(0.50, seed);
-    let low = track.about(255.0, 0.04);
+    let low = track.about(310.0, 0.04);
     for (at, gain) in [(0.0, 0.7), (0.13, 0.9)] {
         track.strike(at, low, &TABLE, gain);
-        track.tap(at, 1_900.0, 0.004, 0.4);
+        track.tap(at, 1_900.0, 0.004, 1.2);
     }
-    (track.finish(0.085), 0.0)
+    (track.finish(0.1), 0.0)
 }
 
 /// Wooden bars: the time of each, its frequency and its strength.
@@ -173,7 +173,7 @@ fn win(seed: u64) -> (Vec<f32>, f32) {
 
 /// Down, and softer.
 fn lose(seed: u64) -> (Vec<f32>, f32) {
-    bars(1.2, seed, 0.07, &[(0.0, E4, 0.8), (0.18, D4, 0.7), (0.38, C4, 0.7)])
+    bars(1.2, seed, 0.1, &[(0.0, E4, 0.8), (0.18, D4, 0.7), (0.38, C4, 0.7)])
 }
 
 /// The scales stand level: the same two notes from both sides.
@@ -211,11 +211,58 @@ mod tests {
         }
     }
 
+    /// The power around frequencies an eighth of an octave apart, each with its frequency in hertz.
+    fn spectrum(samples: &[f32]) -> Vec<(f32, f32)> {
+        let band = |step: u32| {
+            let hz = 60.0 * (step as f32 / 8.0).exp2();
+            // Goertzel's algorithm.
+            let turn = std::f32::consts::TAU * hz / RATE as f32;
+            let (mut last, mut before) = (0.0_f32, 0.0_f32);
+            for sample in samples {
+                (last, before) = (sample + 2.0 * turn.cos() * last - before, last);
+            }
+            let power = last * last + before * before - 2.0 * turn.cos() * last * before;
+            // Bands are as wide as they are high.
+            (hz, power * hz)
+        };
+        (0..64).map(band).collect()
+    }
+
+    /// How much of the power at a frequency the ear hears: the A-weighting of IEC 61672.
+    fn heard(hz: f32) -> f32 {
+        let f = hz * hz;
+        let amplitude = 12_194.0_f32.powi(2) * f * f
+            / ((f + 20.6 * 20.6) * ((f + 107.7 * 107.7) * (f + 737.9 * 737.9)).sqrt() * (f + 12_194.0 * 12_194.0));
+        (amplitude * 1.259).powi(2)
+    }
+
+    fn sum(spectrum: &[(f32, f32)], weight: impl Fn(f32) -> f32) -> f32 {
+        spectrum.iter().map(|(hz, power)| power * weight(*hz)).sum()
+    }
+
     #[test]
-    fn about_equally_loud() {
+    fn about_equally_loud_to_the_ear() {
         for (cue, n, sound) in all() {
-            let level = 20.0 * loudest(&sound.samples).log10();
-            assert!((-29.0..=-18.0).contains(&level), "{cue:?}/{n}: {level} dB");
+            let spectrum = spectrum(&sound.samples);
+            let share = sum(&spectrum, heard) / sum(&spectrum, |_| 1.0);
+            let level = 20.0 * loudest(&sound.samples).log10() + 10.0 * share.log10();
+            assert!((-29.0..=-22.0).contains(&level), "{cue:?}/{n}: {level} dB");
+        }
+    }
+
+    /// Paper and chalk are bright, a table top is dark, wooden bars lie between.
+    #[test]
+    fn each_sounds_of_what_it_is_made_of() {
+        for (cue, n, sound) in all() {
+            let spectrum = spectrum(&sound.samples);
+            let centre = sum(&spectrum, |hz| hz) / sum(&spectrum, |_| 1.0);
+            let plausible = match cue {
+                Cue::Shuffle | Cue::Deal | Cue::Flip | Cue::Gather | Cue::Cut | Cue::Play => 700.0..4_000.0,
+                Cue::Chalk => 1_800.0..5_000.0,
+                Cue::Knock | Cue::Announce => 200.0..1_200.0,
+                Cue::Win | Cue::Lose | Cue::Stanner | Cue::Kapo => 250.0..1_000.0,
+            };
+            assert!(plausible.contains(&centre), "{cue:?}/{n}: {centre} Hz");
         }
     }
 

@@ -13,6 +13,7 @@ mod sheet;
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) use art::inner;
 pub use face::{back_svg, face_svg};
 pub use raster::{Raster, RasterError, rasterise};
 pub use sheet::{SheetError, contact_sheet};

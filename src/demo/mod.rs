@@ -1,10 +1,17 @@
 //! Demonstration and pictures: four AI players that play on by themselves, and a PNG of each phase at rest.
 
+mod contact;
+mod pictures;
+mod scenes;
+
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use bevy::window::RequestRedraw;
+
+pub use pictures::{Pictures, SIZES};
+pub use scenes::{SCENES, Scene};
 
 use crate::app::Asked;
 use crate::play::{NextGame, Phase, PlaySet, Player, Playing, Screen, SitDown, Waiting};
@@ -21,7 +28,7 @@ struct Demo {
 
 /// Where pictures go and what was last taken.
 #[derive(Resource)]
-struct Pictures {
+struct PhasePictures {
     folder: PathBuf,
     number: u32,
     /// What the last picture shows.
@@ -40,8 +47,11 @@ pub fn plugin(app: &mut App) {
     } else if asked.exit_after_matches.is_some() {
         app.init_resource::<Demo>().add_systems(Update, go_on.in_set(PlaySet::Decide).run_if(in_state(Phase::Scoring)));
     }
+    if let Some(wanted) = asked.pictures {
+        pictures::plugin(app, wanted);
+    }
     if let Some(folder) = asked.screenshots {
-        app.insert_resource(Pictures { folder, number: 0, last: None, rested: 0 })
+        app.insert_resource(PhasePictures { folder, number: 0, last: None, rested: 0 })
             .add_systems(Update, take_pictures.before(PlaySet::Decide).run_if(in_state(Screen::Table)));
     }
 }
@@ -101,7 +111,7 @@ fn take_pictures(
     phase: Option<Res<State<Phase>>>,
     picture: Option<Res<Stage>>,
     taken: Query<(), With<Screenshot>>,
-    mut pictures: ResMut<Pictures>,
+    mut pictures: ResMut<PhasePictures>,
     mut waiting: ResMut<Waiting>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,

@@ -8,7 +8,7 @@ mod corner;
 pub mod lee;
 mod names;
 pub(crate) mod plates;
-mod portrait;
+pub mod portrait;
 mod prompts;
 mod scoreboard;
 mod slate;
@@ -63,6 +63,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,
         names::plugin,
+        portrait::plugin,
         alarm::plugin,
         slate::plugin,
         plates::plugin,

@@ -6,8 +6,9 @@ use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, Stroke
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::names::Names;
+use super::portrait::Portraits;
 use super::theme::Theme;
-use super::{HudSet, portrait, rect};
+use super::{HudSet, rect};
 use crate::args;
 use crate::localization::Texts;
 use crate::play::{Player, Playing, Validation};
@@ -71,6 +72,7 @@ pub(super) fn draw_plates(
     mut contexts: EguiContexts,
     (playing, validation, names): (Res<Playing>, Res<Validation>, Res<Names>),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
+    mut portraits: ResMut<Portraits>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = ctx.layer_painter(super::table_layer());
@@ -78,7 +80,7 @@ pub(super) fn draw_plates(
     let turn = validation.asked.or(validation.turn).or(game.asked()).or(game.turn());
     let plates = plates(&playing, game, turn, &names, &texts);
     for (seat, plate) in plates.iter() {
-        paint_plate(&painter, rect(layout.plate[seat]), plate, &theme, &texts);
+        paint_plate(&painter, rect(layout.plate[seat]), seat, plate, &mut portraits, &theme, &texts);
     }
     paint_trump(&painter, rect(layout.badge), game, names.at(game.forehand()), &theme, &texts);
     Ok(())
@@ -91,8 +93,19 @@ fn short(painter: &Painter, text: &str, font: FontId, colour: Color32, width: f3
     painter.layout_job(job)
 }
 
-/// Paints a name plate.
-pub fn paint_plate(painter: &Painter, rect: Rect, plate: &Plate, theme: &Theme, texts: &Texts) {
+/// The radius of a portrait, in heights of its plate: it stands out above and below.
+const FACE: f32 = 0.62;
+
+/// Paints the name plate of a seat, with the portrait of who sits there.
+pub fn paint_plate(
+    painter: &Painter,
+    rect: Rect,
+    seat: Seat,
+    plate: &Plate,
+    portraits: &mut Portraits,
+    theme: &Theme,
+    texts: &Texts,
+) {
     let p = &theme.palette;
     let high = rect.height();
     // Letters grow with the text size as far as the plate has room.
@@ -113,7 +126,7 @@ pub fn paint_plate(painter: &Painter, rect: Rect, plate: &Plate, theme: &Theme, 
     painter.rect_stroke(rect, corner, Stroke::new(edge.0, edge.1), StrokeKind::Inside);
     if plate.turn {
         // Whose turn it is must be seen without colour too.
-        let tip = Pos2::new(rect.min.x - high * 0.08, rect.center().y);
+        let tip = Pos2::new(rect.min.x - high * (FACE - 0.5 + 0.1), rect.center().y);
         let back = tip - Vec2::new(high * 0.34, 0.0);
         let side = Vec2::new(0.0, high * 0.24);
         painter.add(egui::Shape::convex_polygon(
@@ -123,9 +136,11 @@ pub fn paint_plate(painter: &Painter, rect: Rect, plate: &Plate, theme: &Theme, 
         ));
     }
     let face = Pos2::new(rect.min.x + radius, rect.center().y);
-    portrait::paint(painter, face, radius * 0.78, plate.name, Color32::from_rgb(0xd9, 0xc3, 0x9c));
+    portraits.paint(painter, seat, face, high * FACE);
+    let line = Stroke::new(high * 0.06, if plate.turn { p.accent } else { p.edge });
+    painter.circle_stroke(face, high * FACE, line);
 
-    let left = rect.min.x + high * 1.02;
+    let left = rect.min.x + high * (0.5 + FACE + 0.12);
     let badges = f32::from(u8::from(plate.dealer) + u8::from(plate.trump.is_some()));
     let width = rect.max.x - high * (0.22 + 0.5 * badges) - left;
     let bold = FontId { size: high * 0.37 * grow, ..theme.bold(18.0) };

@@ -1,94 +1,157 @@
-//! The players' portraits: a regular of the café in a few strokes, the same for the same name.
+//! The players' portraits: the regulars of the café, drawn as SVG in `assets/portraits`.
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
+use bevy::prelude::*;
+use bevy_egui::egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2};
 
-const SKIN: [Color32; 4] = [
-    Color32::from_rgb(0xf0, 0xc9, 0xa4),
-    Color32::from_rgb(0xe2, 0xb0, 0x86),
-    Color32::from_rgb(0xc9, 0x8d, 0x62),
-    Color32::from_rgb(0x8e, 0x5b, 0x3c),
-];
-const HAIR: [Color32; 5] = [
-    Color32::from_rgb(0x3a, 0x25, 0x18),
-    Color32::from_rgb(0x7a, 0x46, 0x22),
-    Color32::from_rgb(0xb9, 0x86, 0x3e),
-    Color32::from_rgb(0xc9, 0xc4, 0xba),
-    Color32::from_rgb(0x1f, 0x1c, 0x1c),
-];
-const COAT: [Color32; 5] = [
-    Color32::from_rgb(0x7e, 0x2a, 0x2a),
-    Color32::from_rgb(0x2c, 0x4a, 0x6e),
-    Color32::from_rgb(0x4b, 0x5a, 0x2c),
-    Color32::from_rgb(0x6b, 0x4a, 0x86),
-    Color32::from_rgb(0x8a, 0x62, 0x1e),
-];
+use super::names::Names;
+use crate::cards;
+use crate::localization::Texts;
+use crate::play::PlaySet;
+use crate::rules::{BySeat, Seat};
 
-/// Paints the portrait of whoever has that name into a circle.
-pub fn paint(painter: &Painter, centre: Pos2, radius: f32, name: &str, ground: Color32) {
-    let mut hash = name.bytes().fold(0x811C_9DC5, |h: u32, b| (h ^ u32::from(b)).wrapping_mul(0x0100_0193));
-    let mut pick = |of: usize| {
-        hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D).wrapping_add(0x9E37_79B9);
-        (hash >> 12) as usize % of
+macro_rules! drawing {
+    ($name:literal) => {
+        include_str!(concat!("../../assets/portraits/", $name, ".svg"))
     };
-    let (skin, hair, coat) = (SKIN[pick(SKIN.len())], HAIR[pick(HAIR.len())], COAT[pick(COAT.len())]);
-    let (long, cap, glasses) = (pick(2) == 0, pick(4) == 0, pick(3) == 0);
-    let at = |x: f32, y: f32| centre + Vec2::new(x, y) * radius;
-    painter.circle_filled(centre, radius, ground);
-    // The shoulders are the part of the circle below a low arch.
-    let low = 1.18_f32;
-    let (from, to) = (0.16 * low, std::f32::consts::PI - 0.16 * low);
-    let rim = (0..=16).map(|i| from + (to - from) * i as f32 / 16.0).map(|a| at(a.cos() * 0.985, a.sin() * 0.985));
-    let arch = (0..=12).map(|i| -0.92 + 1.84 * i as f32 / 12.0).map(|x| at(x, 0.42 + 0.52 * (x * x)));
-    let shoulders: Vec<Pos2> = rim.chain(arch.filter(|p| (*p - centre).length() < radius * 0.985)).collect();
-    painter.add(Shape::Path(bevy_egui::egui::epaint::PathShape {
-        points: hull(shoulders),
-        closed: true,
-        fill: coat,
-        stroke: Stroke::NONE.into(),
-    }));
-    painter.circle_filled(at(0.0, 0.36), radius * 0.2, skin);
-    if long {
-        painter.add(Shape::ellipse_filled(at(0.0, 0.06), Vec2::new(0.47, 0.55) * radius, hair));
-    }
-    painter.add(Shape::ellipse_filled(at(0.0, 0.0), Vec2::new(0.355, 0.44) * radius, skin));
-    // Hair from ear to ear, parted; or a cap.
-    let crown: Vec<Pos2> = (0..=14)
-        .map(|i| std::f32::consts::PI * (1.0 + i as f32 / 14.0))
-        .map(|a| at(a.cos() * 0.4, -0.08 + a.sin() * 0.43))
-        .collect();
-    painter.add(Shape::convex_polygon(crown, if cap { coat } else { hair }, Stroke::NONE));
-    if cap {
-        painter.line_segment([at(-0.44, -0.1), at(0.58, -0.1)], Stroke::new(radius * 0.1, coat));
-    }
-    let ink = Color32::from_rgb(0x2a, 0x1c, 0x14);
-    for x in [-0.13, 0.13] {
-        painter.circle_filled(at(x, 0.03), radius * 0.045, ink);
-    }
-    if glasses {
-        let rim = Stroke::new(radius * 0.045, ink);
-        for x in [-0.14, 0.14] {
-            painter.circle_stroke(at(x, 0.03), radius * 0.115, rim);
-        }
-    }
-    painter.line_segment([at(-0.09, 0.27), at(0.09, 0.27)], Stroke::new(radius * 0.045, ink.gamma_multiply(0.8)));
 }
 
-/// The convex hull, clockwise; what is painted must be convex.
-fn hull(mut points: Vec<Pos2>) -> Vec<Pos2> {
-    points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
-    let turns = |a: Pos2, b: Pos2, c: Pos2| (b - a).x * (c - a).y - (b - a).y * (c - a).x;
-    let half = |points: &mut dyn Iterator<Item = Pos2>| {
-        let mut chain: Vec<Pos2> = Vec::new();
-        for point in points {
-            while chain.len() > 1 && turns(chain[chain.len() - 2], chain[chain.len() - 1], point) <= 0.0 {
-                chain.pop();
-            }
-            chain.push(point);
+/// Colours, line weights and what faces have in common.
+const PARTS: &str = drawing!("parts");
+
+/// The regulars in the order of the built-in names, and last the person at the screen.
+const PEOPLE: [&str; 13] = [
+    drawing!("nicolas"),
+    drawing!("josee"),
+    drawing!("pol"),
+    drawing!("leonie"),
+    drawing!("jempi"),
+    drawing!("maisy"),
+    drawing!("mett"),
+    drawing!("marie-louise"),
+    drawing!("ander"),
+    drawing!("cathy"),
+    drawing!("franz"),
+    drawing!("yvonne"),
+    drawing!("you"),
+];
+
+/// The place of the person at the screen.
+const YOU: usize = PEOPLE.len() - 1;
+
+/// Who sits at each seat, and their pictures at the size they are shown.
+#[derive(Resource, Default)]
+pub struct Portraits {
+    people: BySeat<usize>,
+    /// In pixels.
+    size: u32,
+    pictures: [Option<TextureHandle>; PEOPLE.len()],
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Portraits>()
+        .add_systems(Update, follow_names.in_set(PlaySet::Follow).run_if(resource_changed::<Names>));
+}
+
+fn follow_names(names: Res<Names>, texts: Res<Texts>, mut portraits: ResMut<Portraits>) {
+    portraits.people = people(&names, &texts);
+}
+
+/// Whose portrait fits each name: a built-in name has its own, any other always the same unless it is taken.
+fn people(names: &Names, texts: &Texts) -> BySeat<usize> {
+    let known = |name: &str| {
+        if name == texts.get("common-you") {
+            return Some(YOU);
         }
-        chain.pop();
-        chain
+        texts.player_names().take(YOU).position(|built_in| built_in == name)
     };
-    let mut all = half(&mut points.iter().copied());
-    all.extend(half(&mut points.iter().rev().copied()));
-    all
+    let mut people = BySeat::from_fn(|seat| known(names.at(seat)));
+    for seat in Seat::ALL {
+        if people[seat].is_none() {
+            let hash =
+                names.at(seat).bytes().fold(0x811C_9DC5, |h: u32, b| (h ^ u32::from(b)).wrapping_mul(0x0100_0193));
+            let wanted = (hash >> 8) as usize % YOU;
+            let taken = |person: &usize| people.iter().any(|(_, other)| *other == Some(*person));
+            people[seat] = (0..YOU).map(|step| (wanted + step) % YOU).find(|person| !taken(person));
+        }
+    }
+    BySeat::from_fn(|seat| people[seat].unwrap_or_default())
+}
+
+impl Portraits {
+    /// Paints the portrait of a seat into a circle.
+    pub fn paint(&mut self, painter: &Painter, seat: Seat, centre: Pos2, radius: f32) {
+        let ctx = painter.ctx();
+        let density = ctx.pixels_per_point();
+        let size = (radius * 2.0 * density).round().clamp(8.0, 1000.0) as u32;
+        if self.size != size {
+            (self.size, self.pictures) = (size, Default::default());
+        }
+        let person = self.people[seat];
+        if self.pictures[person].is_none() {
+            self.pictures[person] = picture(ctx, person, size);
+        }
+        let Some(picture) = &self.pictures[person] else { return };
+        // On whole pixels, so that lines stay sharp.
+        let corner = ((centre - Vec2::splat(radius)).to_vec2() * density).round() / density;
+        let rect = Rect::from_min_size(corner.to_pos2(), Vec2::splat(size as f32 / density));
+        let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+        painter.image(picture.id(), rect, whole, Color32::WHITE);
+    }
+}
+
+/// A portrait as a texture. One that cannot be drawn is left out; the tests draw them all.
+fn picture(ctx: &Context, person: usize, size: u32) -> Option<TextureHandle> {
+    let raster = cards::rasterise(&svg(person), size, size).ok()?;
+    let image = ColorImage::from_rgba_unmultiplied([size as usize; 2], &raster.rgba);
+    Some(ctx.load_texture(format!("portrait {person}"), image, TextureOptions::LINEAR))
+}
+
+/// The whole drawing of a person, in a circle.
+fn svg(person: usize) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 120 120\">{}\
+         <clipPath id=\"round\"><circle cx=\"60\" cy=\"60\" r=\"60\"/></clipPath>\
+         <g clip-path=\"url(#round)\"><g class=\"p\">{}</g></g></svg>",
+        cards::inner(PARTS),
+        cards::inner(PEOPLE[person])
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::localization::Language;
+    use crate::settings::Settings;
+
+    #[test]
+    fn everybody_is_drawn_and_differs() {
+        let faces: Vec<_> = (0..PEOPLE.len()).map(|person| cards::rasterise(&svg(person), 40, 40).unwrap()).collect();
+        for (place, face) in faces.iter().enumerate() {
+            let middle = (20 * 40 + 20) * 4;
+            assert_eq!((face.rgba[3], face.rgba[middle + 3]), (0, 255), "a round picture: {place}");
+            assert!(faces[..place].iter().all(|other| other != face), "{place} looks like another");
+        }
+    }
+
+    #[test]
+    fn everybody_at_the_table_has_a_face_of_their_own() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            assert_eq!(texts.player_names().count(), YOU);
+            let mut settings = Settings::default();
+            let usual = people(&Names::new(&settings, &texts, Some(Seat::South)), &texts);
+            assert_eq!(usual, BySeat([YOU, 0, 1, 2]));
+            assert_eq!(people(&Names::new(&settings, &texts, None), &texts)[Seat::East], 3);
+            for number in 0..200 {
+                settings.names = BySeat::from_fn(|seat| format!("{seat}{number}"));
+                settings.names[Seat::East] = "Pol".to_owned();
+                let people = people(&Names::new(&settings, &texts, Some(Seat::South)), &texts);
+                assert_eq!(people[Seat::East], 2);
+                let mut all = people.0.to_vec();
+                all.sort_unstable();
+                all.dedup();
+                assert_eq!(all.len(), 4, "{people:?}");
+            }
+        }
+    }
 }

@@ -15,7 +15,7 @@ use super::widgets::{self, Button, Kind, Place, focus_ring, heading, note, press
 use super::{HudSet, rect};
 use crate::args;
 use crate::localization::Texts;
-use crate::play::{Act, GameLaidOut, Phase, PlaySet, Playing, Validation, Waiting};
+use crate::play::{Act, GameLaidOut, Phase, PlaySet, Playing, Screen, Validation, Waiting};
 use crate::rules::deal::CUTS;
 use crate::rules::{Action, Announcement, Seat, Suit};
 use crate::screens::Menus;
@@ -42,12 +42,15 @@ enum Question {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Deciding>().add_systems(Update, hold.before(PlaySet::Decide)).add_systems(
-        EguiPrimaryContextPass,
-        (forget.run_if(on_message::<GameLaidOut>), draw_prompts.run_if(resource_exists::<State<Phase>>))
-            .chain()
-            .in_set(HudSet::Prompts),
-    );
+    app.init_resource::<Deciding>()
+        .add_systems(OnExit(Screen::Table), forget)
+        .add_systems(Update, hold.before(PlaySet::Decide))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (forget.run_if(on_message::<GameLaidOut>), draw_prompts.run_if(resource_exists::<State<Phase>>))
+                .chain()
+                .in_set(HudSet::Prompts),
+        );
 }
 
 /// AI players wait while a menu or a question is open, and keys and clicks at the table do nothing.

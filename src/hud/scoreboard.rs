@@ -1,7 +1,7 @@
 //! The scoreboard after each game: the Lee as it changes, the sum, what the cards came from, and how to go on.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Grid, Id, Key, RichText, Sense, Ui, Vec2};
+use bevy_egui::egui::{Color32, Context, Grid, Id, Key, RichText, Sense, Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::lee::{self, Chalked};
@@ -75,6 +75,9 @@ fn draw_scoreboard(
         partner: (sitting.may_change_teams() || !sitting.may_have_revanche()).then(|| names.at(Seat::West)),
     };
     let place = Place::centre(rect(layout.prompt), theme.px(760.0));
+    // In small windows it reaches over plates and the slate on the table, which step back.
+    let table = ctx.layer_painter(super::table_layer());
+    table.rect_filled(ctx.viewport_rect(), 0.0, Color32::from_black_alpha(110));
     let textures = textures.get(ctx);
     let answer =
         widgets::fixed_panel(ctx, &theme, "scoreboard", place, |ui| show(ui, &board, textures, &theme, &texts)).inner;

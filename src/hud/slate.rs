@@ -93,6 +93,5 @@ pub(super) fn draw_slate(
 
 /// The seed of the hand that draws on the slate in this match.
 pub(super) fn hand_of(playing: &Playing) -> u32 {
-    let seed = &playing.partie().record().seed;
-    seed.text().bytes().fold(0x811C_9DC5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    playing.partie().record().seed.irregularity(0)
 }

@@ -11,7 +11,7 @@ use super::theme::Theme;
 use super::{HudSet, pos};
 use crate::args;
 use crate::localization::Texts;
-use crate::play::{GameLaidOut, Happened, PlaySet, Playing, Refused};
+use crate::play::{GameLaidOut, Happened, PlaySet, Playing, Refused, Waiting};
 use crate::rules::{Announcement, BySeat, Event, Refusal, Seat};
 use crate::table::Layout;
 
@@ -71,6 +71,7 @@ fn listen(
     playing: Res<Playing>,
     // Real time: that of the game stands still while the window sleeps.
     time: Res<Time<Real>>,
+    waiting: Res<Waiting>,
     mut speech: ResMut<Speech>,
     mut wake: MessageWriter<WakeAfter>,
 ) {
@@ -95,8 +96,8 @@ fn listen(
         speech.refusal = Some((refused.refusal, now + REFUSAL));
         wake.write(WakeAfter(Duration::from_secs_f32(REFUSAL + 0.05)));
     }
-    // What the person does next makes the explanation of the last thing pointless; so does time.
-    let over = |until: f32| until <= now;
+    // What the person does next makes the explanation of the last thing pointless; so does time, unless a picture is taken.
+    let over = |until: f32| until <= now && !waiting.picture;
     if speech.refusal.is_some_and(|(_, until)| over(until)) {
         speech.refusal = None;
     }
@@ -134,12 +135,13 @@ fn paint_bubble(painter: &Painter, screen: Rect, seat: Seat, tip: Pos2, words: &
     let galley = painter.layout(words.to_owned(), theme.italic(22.0), p.ink, screen.width() * 0.4);
     let size = galley.size() + Vec2::new(theme.px(34.0), theme.px(22.0));
     let gap = theme.px(20.0);
-    // The bubble stands above the plates at the sides and beside those at the top and the bottom.
+    // The bubble stands above the plates at the sides, right of the one at the bottom and left of the one at the top.
     let side = matches!(seat, Seat::South | Seat::North);
     let centre = match seat {
         Seat::West => tip + Vec2::new(size.x / 2.0 - gap, -gap - size.y / 2.0),
         Seat::East => tip + Vec2::new(gap - size.x / 2.0, -gap - size.y / 2.0),
-        Seat::South | Seat::North => tip + Vec2::new(gap + size.x / 2.0, 0.0),
+        Seat::South => tip + Vec2::new(gap + size.x / 2.0, 0.0),
+        Seat::North => tip - Vec2::new(gap + size.x / 2.0, 0.0),
     };
     let mut bubble = Rect::from_center_size(centre, size);
     let out = |low: f32, high: f32, min: f32, max: f32| (min - low).max(0.0) - (high - max).max(0.0);
@@ -154,14 +156,15 @@ fn paint_bubble(painter: &Painter, screen: Rect, seat: Seat, tip: Pos2, words: &
     }
     painter.rect(bubble, theme.radius(16.0), p.paper, edge, StrokeKind::Inside);
     let half = theme.px(9.0);
-    let (a, b) = if side {
-        let root = Pos2::new(bubble.min.x, tip.y.clamp(bubble.min.y + 2.0 * half, bubble.max.y - 2.0 * half));
-        (root - Vec2::new(0.0, half), root + Vec2::new(0.0, half))
+    let (a, b, inward) = if side {
+        let (x, inward) = if seat == Seat::South { (bubble.min.x, 1.2) } else { (bubble.max.x, -1.2) };
+        let root = Pos2::new(x, tip.y.clamp(bubble.min.y + 2.0 * half, bubble.max.y - 2.0 * half));
+        (root - Vec2::new(0.0, half), root + Vec2::new(0.0, half), Vec2::new(edge.width * inward, 0.0))
     } else {
         let x = tip.x.clamp(bubble.min.x + 3.0 * half, bubble.max.x - 3.0 * half);
-        (Pos2::new(x - half, bubble.max.y), Pos2::new(x + half, bubble.max.y))
+        let root = Pos2::new(x, bubble.max.y);
+        (root - Vec2::new(half, 0.0), root + Vec2::new(half, 0.0), Vec2::new(0.0, -edge.width * 1.2))
     };
-    let inward = if side { Vec2::new(edge.width * 1.2, 0.0) } else { Vec2::new(0.0, -edge.width * 1.2) };
     painter.add(Shape::convex_polygon(vec![tip, a + inward, b + inward], p.paper, Stroke::NONE));
     painter.line_segment([tip, a], edge);
     painter.line_segment([tip, b], edge);

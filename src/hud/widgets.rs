@@ -121,8 +121,10 @@ impl<'a> Button<'a> {
         }
         let left = shown.min.x + padding.x;
         if self.selected {
-            // In the margin, so that nothing moves when something else is chosen.
-            tick(painter, Pos2::new(left - theme.px(6.8), shown.center().y), theme.px(8.0), p.accent);
+            // On the corner, off the words, so that nothing moves when something else is chosen.
+            let corner = Pos2::new(shown.max.x - theme.px(5.0), shown.min.y + theme.px(5.0));
+            painter.circle(corner, theme.px(7.5), p.accent, Stroke::new(theme.px(1.5), p.panel));
+            tick(painter, corner, theme.px(8.0), p.on_accent);
         }
         let top = shown.center().y - words.y / 2.0;
         let centred = |width: f32| {

@@ -11,6 +11,7 @@ use super::task::{Ask, Given, Scene};
 use crate::hud::chalk::Textures;
 use crate::hud::lee::{self, Chalked};
 use crate::hud::plates::{Plate, paint_plate, suit_at};
+use crate::hud::portrait::Portraits;
 use crate::hud::{HudSet, Names, Theme, table_layer};
 use crate::localization::Texts;
 use crate::play::Screen;
@@ -39,6 +40,7 @@ fn draw(
     mut contexts: EguiContexts,
     (learning, stage, layout): (Res<Learning>, Res<Stage>, Res<Layout>),
     (settings, theme, texts): (Res<Settings>, Res<Theme>, Res<Texts>),
+    mut portraits: ResMut<Portraits>,
     mut textures: Local<Option<Textures>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -46,7 +48,7 @@ fn draw(
     let painter = ctx.layer_painter(table_layer());
     let names = Names::new(&settings, &texts, Some(Seat::South));
     if let Some(game) = &session.game {
-        paint_game(&painter, &layout, game.game(), &names, &theme, &texts);
+        paint_game(&painter, &layout, game.game(), &names, &mut portraits, &theme, &texts);
         return Ok(());
     }
     let shown = scene::of(session);
@@ -62,7 +64,7 @@ fn draw(
                 said: None,
                 turn: asks_to_play && seat == Seat::South,
             };
-            paint_plate(&painter, placed(&layout, layout.plate[seat]), &plate, &theme, &texts);
+            paint_plate(&painter, placed(&layout, layout.plate[seat]), seat, &plate, &mut portraits, &theme, &texts);
         }
     }
     if let Some(trump) = shown.trump {
@@ -120,7 +122,15 @@ fn paint_columns(
 }
 
 /// Plates and trump of the game of the last lesson.
-fn paint_game(painter: &Painter, layout: &Layout, game: &Game, names: &Names, theme: &Theme, texts: &Texts) {
+fn paint_game(
+    painter: &Painter,
+    layout: &Layout,
+    game: &Game,
+    names: &Names,
+    portraits: &mut Portraits,
+    theme: &Theme,
+    texts: &Texts,
+) {
     let turn = game.asked().or(game.turn());
     for seat in Seat::ALL {
         let own = turn == Some(seat) && seat == Seat::South;
@@ -132,7 +142,7 @@ fn paint_game(painter: &Painter, layout: &Layout, game: &Game, names: &Names, th
             said: game.announced().iter().find(|(who, _)| *who == seat).map(|(_, call)| *call),
             turn: turn == Some(seat),
         };
-        paint_plate(painter, placed(layout, layout.plate[seat]), &plate, theme, texts);
+        paint_plate(painter, placed(layout, layout.plate[seat]), seat, &plate, portraits, theme, texts);
     }
     if let Some(trump) = game.trump() {
         paint_trump(painter, layout, trump, theme, texts);

@@ -67,6 +67,12 @@ impl Seed {
         &self.0
     }
 
+    /// A number of the seed and a game, for irregularities of what is drawn: never for what is dealt.
+    #[must_use]
+    pub fn irregularity(&self, game: u32) -> u32 {
+        self.0.bytes().fold(0x811C_9DC5 ^ game, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    }
+
     /// A portable stream of random numbers for one purpose; purposes with different labels are independent.
     #[must_use]
     pub fn rng(&self, label: &str) -> ChaCha8Rng {

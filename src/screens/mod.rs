@@ -12,6 +12,10 @@ mod title;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub(crate) use new_match::Draft;
+pub(crate) use question::Ask;
+pub(crate) use settings::Tab;
+
 use crate::hud::HudSet;
 use crate::pages;
 
@@ -87,6 +91,7 @@ pub(crate) struct FollowKeys;
 /// All screens around the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Menus>()
+        .init_resource::<Tab>()
         .add_plugins((title::plugin, new_match::plugin, question::plugin, notices::plugin))
         .add_systems(
             EguiPrimaryContextPass,

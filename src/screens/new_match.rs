@@ -23,11 +23,11 @@ pub(super) struct StartMatch;
 
 /// What the match will be like.
 #[derive(Resource, Clone, Debug, Default)]
-struct Draft {
+pub(crate) struct Draft {
     /// The seed as typed; empty for one that nobody chose.
     seed: String,
     /// Whether the single rules are shown.
-    single_rules: bool,
+    pub(crate) single_rules: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {

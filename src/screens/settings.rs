@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Context, Id, Slider, TextEdit, Ui};
+use bevy_egui::egui::{Context, Slider, TextEdit, Ui, Vec2};
 
 use super::question::Ask;
 use super::{Menus, Page};
@@ -16,13 +16,17 @@ use crate::settings::{Colours, Felt, Settings, Speed};
 /// The text sizes to choose from, in percent.
 const TEXT_SIZES: [u16; 6] = [80, 100, 125, 150, 175, 200];
 
-/// The parts of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
+/// The parts of the page; the resource is the one shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// Language, speed, names.
     #[default]
     Game,
+    /// The deck and the cloth.
     Cards,
+    /// Sound.
     Sound,
+    /// Text, colours, window.
     Display,
 }
 
@@ -45,15 +49,13 @@ enum Answer {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (theme, texts, names): (Res<Theme>, Res<Texts>, Res<Names>),
+    mut tab: ResMut<Tab>,
     mut settings: ResMut<Settings>,
     mut menus: ResMut<Menus>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let id = Id::new("settings tab");
-    let mut tab = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
     let mut wanted = settings.clone();
     let answer = show(ctx, &mut tab, &mut wanted, &names, &theme, &texts);
-    ctx.data_mut(|data| data.insert_temp(id, tab));
     if wanted != *settings {
         *settings = wanted;
     }
@@ -86,7 +88,7 @@ fn show(
             }
             ui.separator();
             // The page keeps its size while its parts change.
-            ui.set_min_height(theme.px(330.0));
+            ui.set_min_size(Vec2::new(ui.available_width(), theme.px(330.0)));
             match tab {
                 Tab::Game => game(ui, settings, names, theme, texts),
                 Tab::Cards => cards(ui, settings, theme, texts),
@@ -186,8 +188,10 @@ fn sound(ui: &mut Ui, settings: &mut Settings, theme: &Theme, texts: &Texts) {
     switch(ui, theme, texts, "menu-sound", &mut on);
     settings.mute = !on;
     row(ui, theme, texts.get("menu-volume"), None, |ui| {
-        ui.add_enabled(on, Slider::new(&mut settings.volume, Settings::VOLUMES).show_value(false));
-        widgets::line(ui, theme, &texts.percent(f64::from(settings.volume) / 100.0));
+        ui.horizontal(|ui| {
+            ui.add_enabled(on, Slider::new(&mut settings.volume, Settings::VOLUMES).show_value(false));
+            widgets::line(ui, theme, &texts.percent(f64::from(settings.volume) / 100.0));
+        });
     });
 }
 

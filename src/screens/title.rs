@@ -65,10 +65,16 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let place = Places::of(ctx.viewport_rect(), &theme);
     let deck = settings.deck(texts.language());
-    paint_sign(ctx, &place, &mut queens, deck, &theme, &texts);
-    if menus.is_open() || notices.is_some_and(|notices| !notices.is_empty()) {
+    let told = notices.is_some_and(|notices| !notices.is_empty());
+    let asked = told || matches!(menus.top(), Some(Page::Ask(_)));
+    // Of what a page covers nothing shall peep out, and no question shall cut the name in two.
+    if asked || !menus.is_open() {
+        paint_queens(ctx, &place, &mut queens, deck, &theme);
+    }
+    if asked || menus.is_open() {
         return Ok(());
     }
+    paint_name(ctx, &place, &theme, &texts);
     let saved = saved.as_ref().and_then(|saved| saved.0.as_deref());
     match show(ctx, &place, saved, &theme, &texts) {
         Some(Answer::Continue) => {
@@ -140,8 +146,8 @@ impl Places {
     }
 }
 
-/// The queens in a fan, and the game's name under them.
-fn paint_sign(ctx: &Context, place: &Places, queens: &mut Queens, deck: DeckStyle, theme: &Theme, texts: &Texts) {
+/// The queens in a fan.
+fn paint_queens(ctx: &Context, place: &Places, queens: &mut Queens, deck: DeckStyle, theme: &Theme) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("title")));
     let pixels = (place.card * ctx.pixels_per_point()).round() as u32;
     if queens.drawn != Some((pixels, deck)) {
@@ -155,6 +161,11 @@ fn paint_sign(ctx: &Context, place: &Places, queens: &mut Queens, deck: DeckStyl
         let at = place.queens + Vec2::new(side * size.x * 0.62, side.abs() * size.y * 0.055);
         paint_card(&painter, at, size, side * 0.17, picture, theme);
     }
+}
+
+/// The game's name under the queens.
+fn paint_name(ctx: &Context, place: &Places, theme: &Theme, texts: &Texts) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("title")));
     let p = &theme.palette;
     let name = texts.get("common-title");
     let shadow = Vec2::splat(theme.px(2.5));
@@ -267,7 +278,8 @@ mod tests {
                 let place = Places::of(screen.rect, &screen.theme);
                 for saved in [None, Some(&saved)] {
                     screen.check(&format!("title {language:?} {size:?}"), |ctx| {
-                        paint_sign(ctx, &place, &mut Queens::default(), DeckStyle::default(), &screen.theme, &texts);
+                        paint_queens(ctx, &place, &mut Queens::default(), DeckStyle::default(), &screen.theme);
+                        paint_name(ctx, &place, &screen.theme, &texts);
                         show(ctx, &place, saved, &screen.theme, &texts);
                     });
                 }

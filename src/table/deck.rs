@@ -67,6 +67,12 @@ impl Deck {
         1.0 + 2.0 * EDGE as f32 / pixels
     }
 
+    /// Whether new pictures are being drawn.
+    #[must_use]
+    pub const fn is_drawing(&self) -> bool {
+        self.making.is_some()
+    }
+
     /// Whether the pictures are there.
     #[must_use]
     pub fn is_ready(&self) -> bool {

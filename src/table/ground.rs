@@ -13,9 +13,16 @@ use crate::settings::{Felt, Settings};
 type Wanted = (UVec2, u32, Felt);
 
 #[derive(Resource, Default)]
-struct Ground {
+pub(super) struct Ground {
     made: Option<Wanted>,
     making: Option<(Wanted, Task<Vec<u8>>)>,
+}
+
+impl Ground {
+    /// Whether a new picture is being drawn.
+    pub(super) const fn is_drawing(&self) -> bool {
+        self.making.is_some()
+    }
 }
 
 /// The sprite below everything.

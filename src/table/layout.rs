@@ -79,6 +79,9 @@ pub const SMALL: f32 = 0.64;
 /// The size of won tricks, compared with the own cards.
 pub const WON: f32 = SMALL * 0.8;
 
+/// The size of won tricks that are looked at, compared with the own cards.
+const PEEK: f32 = 0.9;
+
 /// The height of a card in the own hand, in units.
 const CARD_HEIGHT: f32 = 164.0;
 
@@ -131,13 +134,13 @@ impl Layout {
         let small = card * SMALL;
         let cx = size.x / 2.0;
 
-        let plate_size = Vec2::new(164.0, 44.0) * unit.max(0.8);
+        let plate_size = Vec2::new(178.0, 44.0) * unit.max(0.8);
         let plate = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), plate_size);
         let south_plate = plate(cx, size.y - u(34.0) - card.y - plate_size.y / 2.0);
         let north_plate = plate(cx, frame + u(30.0) + small.y + plate_size.y / 2.0);
         let side_y = size.y * 0.5;
         let side_plate_y = side_y + u(126.0) + plate_size.y / 2.0 + u(6.0);
-        let side_x = frame + u(12.0) + plate_size.x / 2.0;
+        let side_x = frame + u(22.0) + plate_size.x / 2.0;
 
         let slate_size = Vec2::new(216.0, 164.0) * unit.max(0.72);
         let slate = Rect::from_center_size(
@@ -186,7 +189,8 @@ impl Layout {
             bubble: BySeat([
                 Vec2::new(south_plate.max.x + u(6.0), south_plate.center().y),
                 Vec2::new(left + side_x, side_plate_y - plate_size.y / 2.0),
-                Vec2::new(north_plate.max.x + u(6.0), north_plate.center().y),
+                // On the left, where no badge is, clear of the portrait and of the arrow that says whose turn it is.
+                Vec2::new(north_plate.min.x - north_plate.height() * 0.64, north_plate.center().y),
                 Vec2::new(right - side_x, side_plate_y - plate_size.y / 2.0),
             ]),
             pile: ByTeam {
@@ -228,9 +232,9 @@ impl Layout {
         Pose { pos, angle: turned + turn, scale }
     }
 
-    /// The card that a seat has played to the trick, with a slight turn of its own.
+    /// The card that a seat has played to the trick, with a slight turn of its own, in each deal another.
     #[must_use]
-    pub fn trick(&self, seat: Seat, card: Card) -> Pose {
+    pub fn trick(&self, seat: Seat, card: Card, deal: u32) -> Pose {
         let free = self.prompt.height();
         // In low windows the cards of North and South overlap more.
         let reach = ((free - self.card.y) / 2.0).min(self.card.y * 0.5);
@@ -245,16 +249,16 @@ impl Layout {
             Seat::West => -0.09,
             Seat::East => 0.09,
         };
-        Pose { pos: self.middle + out, angle: lean + sway(card, 1) * 0.07, scale: 1.0 }
+        Pose { pos: self.middle + out, angle: lean + sway(card, deal ^ 1) * 0.07, scale: 1.0 }
     }
 
     /// A card of a won trick, face down on its team's pile; `trick` counts from 0 in the pile.
     #[must_use]
-    pub fn won(&self, team: Team, trick: u8, card: Card) -> Pose {
+    pub fn won(&self, team: Team, trick: u8, card: Card, deal: u32) -> Pose {
         let step = Vec2::new(9.0, -3.0) * self.unit * f32::from(trick);
-        let loose = Vec2::new(sway(card, 2), sway(card, 3)) * 2.0 * self.unit;
+        let loose = Vec2::new(sway(card, deal ^ 2), sway(card, deal ^ 3)) * 2.0 * self.unit;
         let crossed = if trick % 2 == 1 { 0.25 } else { 0.0 };
-        Pose { pos: self.pile[team] + step + loose, angle: crossed + sway(card, 4) * 0.1, scale: WON }
+        Pose { pos: self.pile[team] + step + loose, angle: crossed + sway(card, deal ^ 4) * 0.1, scale: WON }
     }
 
     /// A card in the pack before the dealer, `place` from the bottom.
@@ -263,9 +267,9 @@ impl Layout {
         let u = self.unit;
         let at = match dealer {
             Seat::South => Vec2::new(self.size.x / 2.0 + 232.0 * u, self.plate[Seat::South].min.y - 70.0 * u),
-            Seat::West => Vec2::new(self.hand(Seat::West, 0, 1).pos.x + 150.0 * u, self.size.y / 2.0 - 30.0 * u),
+            Seat::West => Vec2::new(self.hand(Seat::West, 0, 1).pos.x + 116.0 * u, self.size.y / 2.0 - 64.0 * u),
             Seat::North => Vec2::new(self.size.x / 2.0 - 220.0 * u, self.felt.min.y + 74.0 * u),
-            Seat::East => Vec2::new(self.hand(Seat::East, 0, 1).pos.x - 150.0 * u, self.size.y / 2.0 - 30.0 * u),
+            Seat::East => Vec2::new(self.hand(Seat::East, 0, 1).pos.x - 116.0 * u, self.size.y / 2.0 - 64.0 * u),
         };
         let lift = Vec2::new(-0.25, -0.55) * u * f32::from(place);
         Pose { pos: at + lift, angle: 0.0, scale: SMALL }
@@ -298,19 +302,22 @@ impl Layout {
         Pose { pos: Vec2::new(self.size.x / 2.0, -self.card.y - self.origin.y), angle: 0.0, scale: SMALL }
     }
 
-    /// A card of a won trick while somebody looks at it: `row` 0 is the latest trick, `order` the place in playing order.
+    /// A card of a won trick while somebody looks at it: a single trick lies as it was played, several lie in rows in the
+    /// middle, the latest, `number` 0, first; `order` is the card's place in playing order.
     #[must_use]
-    pub fn peek(&self, team: Team, row: u8, order: u8) -> Pose {
-        let scale = 0.8;
-        let card = self.card * scale;
-        let away = match team {
-            Team::NorthSouth => -1.0,
-            Team::EastWest => 1.0,
-        };
-        let first = self.felt.min.x + 24.0 * self.unit + card.x / 2.0;
-        let x = first + card.x * 0.62 * f32::from(order);
-        let y = self.pile[team].y + away * (150.0 * self.unit + card.y * 0.32 * f32::from(row));
-        Pose { pos: Vec2::new(x, y), angle: 0.0, scale }
+    pub fn peek(&self, (number, of): (u8, u8), order: u8, seat: Seat, card: Card) -> Pose {
+        if of < 2 {
+            let lay = self.trick(seat, card, 0);
+            return Pose { pos: self.middle + (lay.pos - self.middle) * PEEK, scale: PEEK, ..lay };
+        }
+        let rows = of.div_ceil(2);
+        let cell = self.prompt.size() / Vec2::new(2.0, f32::from(rows));
+        // Each card but the last shows so much of its width.
+        let step = 0.62;
+        let scale = (cell.y * 0.92 / self.card.y).min(cell.x * 0.92 / (self.card.x * (1.0 + 3.0 * step))).min(PEEK);
+        let corner = self.prompt.min + cell * Vec2::new(f32::from(number % 2), f32::from(number / 2));
+        let along = (f32::from(order) - 1.5) * step * self.card.x * scale;
+        Pose { pos: corner + cell / 2.0 + Vec2::new(along, 0.0), angle: 0.0, scale }
     }
 
     /// Whether a card dropped there is played: anywhere above the own hand, on the felt.
@@ -371,10 +378,10 @@ mod tests {
         }
         for team in Team::ALL {
             let cards = (0..6).flat_map(|trick| Card::all().map(move |card| (trick, card)));
-            let pile = cards.map(|(trick, card)| bounds(layout.won(team, trick, card), layout.card));
+            let pile = cards.map(|(trick, card)| bounds(layout.won(team, trick, card, 0), layout.card));
             parts.push((format!("pile {team}"), pile.reduce(|a, b| a.union(b)).unwrap()));
         }
-        let trick = Seat::ALL.map(|seat| bounds(layout.trick(seat, Card::MATT), layout.card));
+        let trick = Seat::ALL.map(|seat| bounds(layout.trick(seat, Card::MATT, 0), layout.card));
         parts.push(("trick".to_owned(), trick.into_iter().reduce(|a, b| a.union(b)).unwrap()));
         parts
     }
@@ -392,6 +399,22 @@ mod tests {
                 );
                 for (other, place) in &parts[i + 1..] {
                     assert!(!overlap(*part, *place), "{name} {part:?} lies on {other} {place:?} at {width}x{height}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tricks_looked_at_hide_no_hand_and_no_plate() {
+        for (width, height) in SIZES {
+            let layout = Layout::new(Vec2::new(width, height));
+            for of in 1..=6 {
+                for (number, seat) in (0..of).flat_map(|number| Seat::ALL.map(|seat| (number, seat))) {
+                    let pose = layout.peek((number, of), seat as u8, seat, Card::MATT);
+                    for (name, part) in parts(&layout).iter().filter(|(name, _)| name != "trick") {
+                        let bounds = bounds(pose, layout.card);
+                        assert!(!overlap(bounds, *part), "{number} of {of} lies on {name} at {width}x{height}");
+                    }
                 }
             }
         }

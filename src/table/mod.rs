@@ -52,6 +52,11 @@ pub fn plugin(app: &mut App) {
         );
 }
 
+/// Whether everything that is drawn off the main thread lies there as it is wanted now.
+pub(crate) fn is_drawn(world: &World) -> bool {
+    !world.resource::<deck::Deck>().is_drawing() && !world.resource::<ground::Ground>().is_drawing()
+}
+
 /// Follows the window's size; in lessons there is a panel beside the table.
 fn measure_window(
     window: Query<&Window, With<PrimaryWindow>>,

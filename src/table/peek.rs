@@ -1,10 +1,10 @@
-//! A look at the last trick: its four cards beside the pile, as long as the key is held or the pointer is on the pile. Where
-//! the rules allow it, all tricks of the pile.
+//! A look at the last trick: its four cards as they were played, as long as the key is held or the pointer is on the pile.
+//! Where the rules allow it, all tricks of the pile.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::deck::Deck;
+use super::deck::{Deck, SHADOW_MARGIN};
 use super::layout::Layout;
 use super::sprites::world;
 use crate::play::{Playing, Screen};
@@ -19,7 +19,7 @@ pub struct Peek {
     pub pile: Option<Team>,
 }
 
-/// A card of the last trick, shown beside its pile.
+/// A card of a won trick that is looked at, or its shadow.
 #[derive(Component)]
 pub(super) struct PeekSprite;
 
@@ -44,15 +44,24 @@ pub(super) fn follow(
     if !shown.is_empty() || !deck.is_ready() {
         return;
     }
-    for (row, (trick, team)) in wanted.into_iter().enumerate() {
-        for (order, card) in trick.cards().enumerate() {
-            let pose = layout.peek(team, row as u8, order as u8);
-            let pos = world(&layout, pose.pos);
+    let (of, direction) = (wanted.len() as u8, playing.game().options().direction);
+    for (number, trick) in wanted.into_iter().enumerate() {
+        for (order, (seat, card)) in trick.plays(direction).enumerate() {
+            let pose = layout.peek((number as u8, of), order as u8, seat, card);
+            let place = Transform::from_translation(
+                world(&layout, pose.pos).extend(8.0 + number as f32 * 0.1 + order as f32 * 0.01),
+            )
+            .with_rotation(Quat::from_rotation_z(-pose.angle));
+            let size = layout.card * pose.scale;
+            let margin = Vec2::splat(2.0 * SHADOW_MARGIN * size.x);
+            let shadow = Sprite { image: deck.shadow.clone(), custom_size: Some(size + margin), ..default() };
+            let below = place.with_translation(place.translation - Vec3::new(0.0, 0.0, 0.005));
+            commands.spawn((PeekSprite, shadow, below, DespawnOnExit(Screen::Table)));
             commands.spawn((
                 Name::new(format!("Last trick {card}")),
                 PeekSprite,
-                Sprite { image: deck.face(card), custom_size: Some(layout.card * pose.scale), ..default() },
-                Transform::from_xyz(pos.x, pos.y, 8.0 + row as f32 * 0.1 + order as f32 * 0.01),
+                Sprite { image: deck.face(card), custom_size: Some(size * deck.edge(layout.card)), ..default() },
+                place,
                 DespawnOnExit(Screen::Table),
             ));
         }
@@ -60,15 +69,15 @@ pub(super) fn follow(
     redraw.write(RequestRedraw);
 }
 
-/// The tricks that may be seen now, the latest first, each with the team that won it: the last until the next card is played,
-/// and under `inspect-tricks` all of the pile pointed at.
-fn looked_at(game: &Game, peek: Peek) -> Vec<(Trick, Team)> {
+/// The tricks that may be seen now, the latest first: the last until the next card is played, and under `inspect-tricks` all
+/// of the pile pointed at.
+fn looked_at(game: &Game, peek: Peek) -> Vec<Trick> {
     let won = game.tricks().iter().rev().filter_map(|trick| Some((*trick, game.winner_of(trick)?.team())));
     if let (Some(pile), true) = (peek.pile, game.options().inspect_tricks) {
-        return won.filter(|(_, team)| *team == pile).collect();
+        return won.filter(|(_, team)| *team == pile).map(|(trick, _)| trick).collect();
     }
     let last = won.take(1).filter(|_| game.trick().is_empty());
-    last.filter(|(_, team)| peek.key || peek.pile == Some(*team)).collect()
+    last.filter(|(_, team)| peek.key || peek.pile == Some(*team)).map(|(trick, _)| trick).collect()
 }
 
 #[cfg(test)]

@@ -53,6 +53,8 @@ pub struct Stage {
     /// The window's size that the cards lie in.
     size: Vec2,
     dealer: Seat,
+    /// What the cards' irregularities in this deal come from.
+    deal: u32,
     lying: Spread,
     shown: [Shown; Card::COUNT],
     flights: [Option<Flight>; Card::COUNT],
@@ -82,7 +84,10 @@ impl Stage {
     /// The picture of a match at rest.
     #[must_use]
     pub fn new(playing: &Playing, layout: &Layout) -> Self {
-        Self::of(playing.game(), layout)
+        let mut stage = Self::of(playing.game(), layout);
+        stage.deal = playing.partie().record().seed.irregularity(playing.partie().game_number());
+        stage.place_all(layout);
+        stage
     }
 
     /// The picture of a game at rest; before the cut the pack is first shuffled.
@@ -104,6 +109,7 @@ impl Stage {
             script,
             size: layout.size,
             dealer,
+            deal: 0,
             lying,
             shown: [Shown { pose: layout.pack(dealer, 0), face: 0.0, lift: 0.0, height: 0.0 }; Card::COUNT],
             flights: [None; Card::COUNT],
@@ -219,8 +225,8 @@ impl Stage {
             Place::Pack(place) => layout.pack(self.dealer, place),
             Place::Beside { place, right } => layout.beside_pack(self.dealer, place, right),
             Place::Hand { seat, slot, of } => layout.hand(seat, slot, of),
-            Place::Trick { seat, .. } => layout.trick(seat, card),
-            Place::Won { team, trick, .. } => layout.won(team, trick, card),
+            Place::Trick { seat, .. } => layout.trick(seat, card, self.deal),
+            Place::Won { team, trick, .. } => layout.won(team, trick, card, self.deal),
             Place::Row { row, rows, slot, of } => layout.row(row, rows, slot, of),
             Place::Away => layout.away(),
         }

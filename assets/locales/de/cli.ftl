@@ -25,6 +25,7 @@ cli-version = Die Version zeigen
 cli-engine = JSON-Zeilen beantworten, für andere Programme
 cli-arena = Stufen gegeneinander spielen lassen und zählen
 cli-cards = Die Karten als Bilder schreiben
+cli-pictures = Bilder aller Seiten und Dialoge schreiben
 
 ## What stands for a value
 

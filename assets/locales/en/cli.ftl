@@ -26,6 +26,7 @@ cli-version = Show the version
 cli-engine = Answer lines of JSON, for other programs
 cli-arena = Let levels play against each other and count
 cli-cards = Write the cards as pictures
+cli-pictures = Write pictures of every page and dialog
 
 ## What stands for a value
 

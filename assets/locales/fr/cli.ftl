@@ -25,6 +25,7 @@ cli-version = Montrer la version
 cli-engine = Répondre à des lignes JSON, pour d’autres programmes
 cli-arena = Faire s’affronter des niveaux et compter
 cli-cards = Écrire les cartes en images
+cli-pictures = Écrire des images de toutes les pages et fenêtres
 
 ## What stands for a value
 

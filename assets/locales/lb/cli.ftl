@@ -25,6 +25,7 @@ cli-version = D’Versioun weisen
 cli-engine = JSON-Zeile beäntweren, fir aner Programmer
 cli-arena = Niveaue géintenee spille loossen an zielen
 cli-cards = D’Kaarten als Biller schreiwen
+cli-pictures = Biller vun all Säit an all Dialog schreiwen
 
 ## What stands for a value
 

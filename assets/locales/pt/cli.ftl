@@ -25,6 +25,7 @@ cli-version = Mostrar a versão
 cli-engine = Responder a linhas JSON, para outros programas
 cli-arena = Pôr níveis a jogar uns contra os outros e contar
 cli-cards = Gravar as cartas como imagens
+cli-pictures = Gravar imagens de todas as páginas e janelas
 
 ## What stands for a value
 
