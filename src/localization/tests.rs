@@ -238,6 +238,18 @@ fn luxembourgish_keeps_the_n_rule() {
     assert!(slips.is_empty(), "{slips:#?}");
 }
 
+/// `NRULE` gives its word and what follows it; what follows must not be said once more.
+#[test]
+fn nothing_is_said_twice_after_the_n_rule() {
+    for source in sources(Language::Lb) {
+        for call in source.split("NRULE(").skip(1) {
+            let Some((argument, after)) = call.split_once(") }") else { panic!("{call}") };
+            let Some((_, following)) = argument.split_once(", ") else { panic!("{argument}") };
+            assert!(!after.trim_start().starts_with(&format!("{{ {following} }}")), "NRULE({argument}){after}");
+        }
+    }
+}
+
 #[test]
 fn the_n_rule_check_finds_slips() {
     assert_eq!(n_rule_slips("De Bauer an d’Damm, wann s’ all do sinn.").len(), 1);

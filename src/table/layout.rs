@@ -266,7 +266,7 @@ impl Layout {
     pub fn pack(&self, dealer: Seat, place: u8) -> Pose {
         let u = self.unit;
         let at = match dealer {
-            Seat::South => Vec2::new(self.size.x / 2.0 + 232.0 * u, self.plate[Seat::South].min.y - 70.0 * u),
+            Seat::South => Vec2::new(self.size.x / 2.0 + 250.0 * u, self.plate[Seat::South].min.y - 124.0 * u),
             Seat::West => Vec2::new(self.hand(Seat::West, 0, 1).pos.x + 116.0 * u, self.size.y / 2.0 - 64.0 * u),
             Seat::North => Vec2::new(self.size.x / 2.0 - 220.0 * u, self.felt.min.y + 74.0 * u),
             Seat::East => Vec2::new(self.hand(Seat::East, 0, 1).pos.x - 116.0 * u, self.size.y / 2.0 - 64.0 * u),

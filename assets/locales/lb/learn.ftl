@@ -5,9 +5,9 @@
 
 learn-title = Léieren
 learn-hint = Kuerz Lektiounen um richtegen Dësch, an der Reiefolleg, déi dir gefält.
-learn-finished-of = { $n } { NRULE("vun", $all) } { $all } fäerdeg.
-learn-step = Schrëtt { $n } { NRULE("vun", $all) } { $all }
-learn-exercise = Übung { $n } { NRULE("vun", $all) } { $all }
+learn-finished-of = { $n } { NRULE("vun", $all) } fäerdeg.
+learn-step = Schrëtt { $n } { NRULE("vun", $all) }
+learn-exercise = Übung { $n } { NRULE("vun", $all) }
 learn-state-finished = Fäerdeg
 learn-state-next = Als Nächst
 learn-state-new = Nach net gemaach
@@ -23,7 +23,7 @@ learn-finished-why = Du kanns se all Moment nach eng Kéier maachen: d’Übunge
 learn-right = Richteg!
 learn-wrong = Net ganz.
 learn-retry = Probéier nach eng Kéier.
-learn-and = { $first } { NRULE("an", $second) } { $second }
+learn-and = { $first } { NRULE("an", $second) }
 learn-led = Ausgespillt: { $card } ({ $name })
 
 ## Cards and points
@@ -168,7 +168,7 @@ learn-lee-2 = Hunn d’Verléierer Tromp gemaach, da kréie si grad esou vill ne
 learn-lee-3 = Wie keng Linn méi huet, huet d’Partie gewonnen. Et ginn net méi Linnen ausgemaach, wéi der do sinn.
 learn-ask-lee = Wat ännert sech op der Lee?
 learn-why-cross =
-    D’Gewënner { NRULE("maachen", $n) } { $n } { $n ->
+    D’Gewënner { NRULE("maachen", $n) } { $n ->
         [one] Linn
        *[other] Linnen
     } aus.
