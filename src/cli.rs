@@ -1,6 +1,5 @@
 //! The command line: what the program is asked to do.
 
-#[cfg(feature = "gui")]
 use std::path::PathBuf;
 
 #[cfg(feature = "gui")]
@@ -78,6 +77,15 @@ pub enum Task {
         /// What the deals come from.
         seed: u64,
     },
+    /// Learn the game by play against oneself, and write the file of the network.
+    Train {
+        /// How many games.
+        games: u32,
+        /// What everything random comes from.
+        seed: u64,
+        /// The file to write.
+        out: PathBuf,
+    },
     /// Draw the deck's contact sheet.
     #[cfg(feature = "gui")]
     Cards {
@@ -104,7 +112,8 @@ fn command_in_english() -> Command {
         .subcommand(Command::new("engine").about("Answers requests, one JSON object a line, for bots and tests"))
         .subcommand(arena_command())
         .subcommand(self_play("equity", "Counts how games end, for every preset, and prints config/ai/equity.ron"))
-        .subcommand(self_play("habits", "Learns how a level plays from its games and prints config/ai/habits.ron"));
+        .subcommand(self_play("habits", "Learns how a level plays from its games and prints config/ai/habits.ron"))
+        .subcommand(train_command());
     #[cfg(feature = "gui")]
     let command = with_window_options(command).subcommand(pictures_command()).subcommand(
         Command::new("cards").about("Draws all faces, variants and backs of the deck into one PNG").arg(
@@ -280,6 +289,37 @@ fn self_play(name: &'static str, about: &'static str) -> Command {
     ])
 }
 
+fn train_command() -> Command {
+    Command::new("train")
+        .about("Learns the game by play against itself from nothing: the network of the best level")
+        .args([
+            Arg::new("games")
+                .long("games")
+                .value_name("N")
+                .default_value("2600000")
+                .help("How many games")
+                .value_parser(value_parser!(u32).range(1..)),
+            Arg::new("seed")
+                .long("seed")
+                .value_name("S")
+                .default_value("3")
+                .help("What everything random comes from")
+                .value_parser(value_parser!(u64)),
+            Arg::new("out")
+                .long("out")
+                .value_name("FILE")
+                .default_value("config/ai/master.net")
+                .help("The file to write, now and then while learning too")
+                .value_parser(value_parser!(PathBuf)),
+        ])
+}
+
+/// The arguments for learning; all have defaults.
+fn train_task(matches: &ArgMatches) -> Option<Task> {
+    let out = matches.get_one("out").cloned()?;
+    Some(Task::Train { games: *matches.get_one("games")?, seed: *matches.get_one("seed")?, out })
+}
+
 /// The arena's arguments; those that are required or have a default are there.
 fn arena_task(matches: &ArgMatches) -> Option<Task> {
     Some(Task::Arena(Arena {
@@ -319,6 +359,7 @@ fn task(matches: &ArgMatches) -> Task {
         Some(("habits", habits)) => {
             self_play_task(habits, |level, games, seed| Task::Habits { level, games, seed }).unwrap_or(Task::Engine)
         }
+        Some(("train", train)) => train_task(train).unwrap_or(Task::Engine),
         Some(("engine", _)) => Task::Engine,
         #[cfg(feature = "gui")]
         // The option is required, so it is there.
@@ -419,6 +460,12 @@ mod tests {
         assert_eq!((arena.first, arena.second), (level("master"), level("pimc-20")));
         assert_eq!((arena.deals, arena.seed, arena.json, arena.rules), (5, 3, true, Preset::Wellkomm));
         assert!(parsed("arena --ns god --ew rule --deals 5").unwrap_err().to_string().contains("rollout-200"));
+        let out = "n".into();
+        assert_eq!(parsed("train --games 7 --seed 2 --out n").unwrap(), Task::Train { games: 7, seed: 2, out });
+        assert!(parsed("train --games 0").is_err());
+        let crate::ai::net::train::Plan { games, seed } = crate::ai::net::train::Plan::BUILT_IN;
+        let out = "config/ai/master.net".into();
+        assert_eq!(parsed("train").unwrap(), Task::Train { games, seed, out }, "makes the file anew");
         assert_eq!(parsed("equity --games 9").unwrap(), Task::Equity { level: level("expert"), games: 9, seed: 1 });
     }
 

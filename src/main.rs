@@ -18,6 +18,7 @@ fn main() -> ExitCode {
         Ok(Task::Arena(arena)) => print(arena.run()),
         Ok(Task::Habits { level, games, seed }) => print(konter_a_matt::engine::arena::habits(level, games, seed)),
         Ok(Task::Equity { level, games, seed }) => print(konter_a_matt::engine::arena::equity(level, games, seed)),
+        Ok(Task::Train { games, seed, out }) => print(konter_a_matt::engine::arena::train(games, seed, &out)),
         #[cfg(feature = "gui")]
         Ok(Task::Cards { out }) => cards(&out),
         #[cfg(feature = "gui")]

@@ -17,6 +17,8 @@ use rand::Rng;
 
 use super::habits::{self, Habits};
 use super::hidden::Hidden;
+use super::net::Moment;
+use super::net::record::Record;
 use super::public::Public;
 use crate::rules::options::Deadline;
 use crate::rules::view::View;
@@ -33,10 +35,21 @@ const BLIND: f32 = 0.06;
 
 /// One card played by another seat.
 struct Step {
-    before: Public,
+    before: Moment,
     card: Card,
     /// The seat's cards played from this one on, this one included.
     from_here: CardSet,
+}
+
+impl Judge {
+    /// How many deals are drawn and weighed for each that is chosen, when there are too many to list.
+    const fn pool(self) -> usize {
+        match self {
+            Self::Habits => 12,
+            // Takes ten times longer to judge.
+            Self::Both => 4,
+        }
+    }
 }
 
 /// What a view says about the other hands.
@@ -49,37 +62,43 @@ pub struct Belief {
     played: BySeat<CardSet>,
     /// Whether a seat could have announced, and what it said.
     spoke: BySeat<Option<Announcement>>,
+    judge: Judge,
     known: HashMap<(Seat, u32), f32>,
+}
+
+/// Who says what is likely.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Judge {
+    /// The learned [`Habits`].
+    Habits,
+    /// For cards, the learned network together with the habits.
+    Both,
 }
 
 impl Belief {
     /// What a checked view says.
     #[must_use]
-    pub fn of(view: &View, table: &Public) -> Self {
-        let mut before = Public::new(table.trump, table.maker, table.direction);
-        for (seat, call) in &view.announced {
-            before.shown[*seat] = call.needs();
-        }
+    pub fn of(view: &View, table: &Public, judge: Judge) -> Self {
         let mut steps = BySeat::<Vec<Step>>::default();
         let mut played = BySeat::<CardSet>::default();
-        for (seat, card) in view.plays() {
+        Record::of(view, table, |before, card| {
+            let seat = before.table.turn();
             for step in &mut steps[seat] {
                 step.from_here.insert(card);
             }
-            steps[seat].push(Step { before, card, from_here: CardSet::of(card) });
+            steps[seat].push(Step { before: Moment::new(*before), card, from_here: CardSet::of(card) });
             played[seat].insert(card);
-            before.play(card);
-        }
-        let nobody_played = table.played.is_empty();
+        });
         let spoke = BySeat::from_fn(|seat| {
             let over = match view.options.announce_deadline {
                 Deadline::OwnFirstCard => !played[seat].is_empty(),
-                Deadline::FirstCardOfGame => !nobody_played,
+                Deadline::FirstCardOfGame => !table.played.is_empty(),
             };
             let call = view.announced.iter().find(|(s, _)| *s == seat).map(|(_, call)| *call);
             call.or(over.then_some(Announcement::None))
         });
-        Self { trump: table.trump, maker: table.maker, viewer: view.seat, steps, played, spoke, known: HashMap::new() }
+        let known = HashMap::new();
+        Self { trump: table.trump, maker: table.maker, viewer: view.seat, steps, played, spoke, judge, known }
     }
 
     /// How likely the deal is, relative to others.
@@ -102,7 +121,7 @@ impl Belief {
     }
 
     /// How likely a seat with this hand would have done what it did.
-    fn share(&self, seat: Seat, hand: CardSet) -> f32 {
+    fn share(&mut self, seat: Seat, hand: CardSet) -> f32 {
         let habits = Habits::built_in();
         let dealt = hand | self.played[seat];
         let mut share = 1.0;
@@ -112,10 +131,15 @@ impl Belief {
         if let Some(call) = self.spoke[seat] {
             share *= habits::speaking(habits, dealt, self.trump, self.maker, seat, call);
         }
-        for step in &self.steps[seat] {
+        for step in &mut self.steps[seat] {
             let then = hand | step.from_here;
-            let among = step.before.trick.legal(self.trump, then).len().max(1) as f32;
-            share *= (1.0 - BLIND) * habits.playing(&step.before, seat, then, step.card) + BLIND / among;
+            let among = step.before.record.table.trick.legal(self.trump, then).len().max(1) as f32;
+            let likely = match self.judge {
+                _ if among == 1.0 => 1.0,
+                Judge::Habits => habits.playing(&step.before.record.table, seat, then, step.card),
+                Judge::Both => step.before.playing(then, step.card),
+            };
+            share *= (1.0 - BLIND) * likely + BLIND / among;
         }
         share
     }
@@ -195,7 +219,7 @@ impl Memory {
     }
 }
 
-/// Up to `count` deals that fit a view, weighed by what was said and played if `weigh`, otherwise all alike.
+/// Up to `count` deals that fit a view, weighed by what was said and played if there is a `judge`, otherwise all alike.
 ///
 /// All deals are taken if there are no more than that. Otherwise many are listed or drawn without bias, and `count` of them are
 /// chosen in proportion to their weights. Empty if no deal fits.
@@ -204,17 +228,17 @@ pub fn deals(
     table: &Public,
     memory: &Memory,
     count: usize,
-    weigh: bool,
+    judge: Option<Judge>,
     rng: &mut impl Rng,
 ) -> Vec<Weighted> {
     let hidden = memory.hidden(view, table);
     let draw = |rng: &mut _, count: usize| (0..count).map_while(|_| hidden.draw(rng)).collect::<Vec<_>>();
-    if !weigh {
+    let Some(judge) = judge else {
         let all = hidden.all(count as u64).unwrap_or_else(|| draw(rng, count));
         return all.into_iter().map(|deal| (deal, 1.0)).collect();
-    }
-    let mut belief = Belief::of(view, table);
-    let pool = hidden.all(MOST_LISTED).unwrap_or_else(|| draw(rng, 12 * count));
+    };
+    let mut belief = Belief::of(view, table, judge);
+    let pool = hidden.all(MOST_LISTED).unwrap_or_else(|| draw(rng, judge.pool() * count));
     let weighted: Vec<Weighted> = pool.into_iter().map(|deal| (deal, belief.weight(&deal))).collect();
     choose(weighted, count, rng)
 }

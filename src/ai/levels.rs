@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use super::check::{ViewError, check};
 use super::choice::{Choice, Decision};
 use super::mind::{Mind, random_card};
+use super::net;
 use super::reason::Reason;
 use super::rule;
 use super::skill::{Skill, read_levels};
@@ -20,6 +21,8 @@ pub enum Kind {
     Random,
     /// The rule-based player.
     Rule,
+    /// The learned network's likeliest choice, without search.
+    Network,
     /// Search over deals.
     Search(Skill),
 }
@@ -40,9 +43,13 @@ fn pimc(deals: usize) -> Skill {
         deals,
         trump_deals: deals,
         weigh: false,
+        network: false,
         playout: [0.0; 6],
+        critic: [0.0; 6],
+        ahead: 0,
         by_chance: false,
         taste: 0.0,
+        instinct: 0.0,
         noise: 0.0,
         eagerness: 0.0,
         boldness: 0.0,
@@ -62,6 +69,7 @@ fn players() -> &'static [Player] {
         players.extend([
             player("random", Kind::Random),
             player("rule", Kind::Rule),
+            player("network", Kind::Network),
             player("pimc-20", Kind::Search(pimc(20))),
             player("pimc-80", Kind::Search(pimc(80))),
             player("rollout-200", Kind::Search(Skill { playout: [1.0; 6], ..pimc(200) })),
@@ -173,8 +181,11 @@ pub fn decide(mind: &mut Mind, player: &Player, seed: u64, view: &View) -> Resul
             };
             Ok(Choice::only(decision))
         }
-        Kind::Rule => {
-            let decision = rule::decide(view)?;
+        Kind::Rule | Kind::Network => {
+            let decision = match player.kind {
+                Kind::Rule => rule::decide(view)?,
+                _ => net::decide(view, table.as_ref()),
+            };
             let reason = table.as_ref().map_or(Reason::BestTrump, |table| Reason::of(view, table, decision));
             Ok(Choice { decision, candidates: Vec::new(), reason })
         }

@@ -6,6 +6,7 @@
 //!   [`belief`] weighs them by [`habits`], which [`learn`] learns from games.
 //! - [`solver`] is the exact double-dummy solver; [`worth`] turns the ends of a game into lines and, by [`equity`], into the chance
 //!   to win the match; [`mind`] puts these together, [`rule`] is the player without search; [`reason`] says what a card does.
+//! - [`net`] holds networks that learned the game by playing against themselves: how others are likely to play, and how a deal ends.
 //! - [`levels`] names the players, [`skill`] reads what makes each, [`arena`] lets them play each other.
 //!
 //! # What was tried
@@ -44,6 +45,7 @@ pub mod hidden;
 pub mod learn;
 pub mod levels;
 pub mod mind;
+pub mod net;
 pub mod public;
 pub mod reason;
 pub mod rule;

@@ -15,12 +15,23 @@ pub struct Skill {
     pub trump_deals: usize,
     /// Whether deals are weighed by what was said and played.
     pub weigh: bool,
+    /// Whether the learned network, rather than learned habits and rules, says how others play: when deals are weighed and
+    /// when they are played out.
+    pub network: bool,
     /// The share of each value that comes from playing out rather than from open hands, by trick, each 0 to 1.
     pub playout: [f32; 6],
+    /// The share of each value that comes from the network's own opinion of how a deal ends, by trick, each 0 to 1.
+    pub critic: [f32; 6],
+    /// How many tricks, beginning with the one under way, are played out by people who see only their own hands before the rest is
+    /// solved with open hands, 0 to 6.
+    pub ahead: usize,
     /// Whether choices are made by match chance rather than by lines.
     pub by_chance: bool,
     /// How much the rule-based player's opinion counts, in lines for each of its points; breaks ties.
     pub taste: f32,
+    /// How much the network's own first thought counts, in lines for each unit of its scores. It has learned from far more games
+    /// than can be looked at for one decision.
+    pub instinct: f32,
     /// How much values are blurred, in lines.
     pub noise: f32,
     /// How much too much the player likes to lead trumps, in lines.
@@ -58,19 +69,21 @@ impl fmt::Display for LevelsError {
 impl std::error::Error for LevelsError {}
 
 /// The fields of a level that are numbers, with the least and the most allowed.
-const NUMBERS: [(&str, f32, f32); 7] = [
+const NUMBERS: [(&str, f32, f32); 9] = [
     ("memory", 0.0, 1.0),
     ("deals", 1.0, 2000.0),
     ("trump-deals", 1.0, 2000.0),
+    ("ahead", 0.0, 6.0),
     ("taste", 0.0, 1.0),
+    ("instinct", 0.0, 1.0),
     ("noise", 0.0, 5.0),
     ("eagerness", -2.0, 2.0),
     ("boldness", -2.0, 2.0),
 ];
 /// The fields that are true or false.
-const SWITCHES: [&str; 2] = ["weigh", "by-chance"];
-/// The field with one share for each trick.
-const PLAYOUT: &str = "playout";
+const SWITCHES: [&str; 3] = ["weigh", "network", "by-chance"];
+/// The fields with one share for each trick.
+const SHARES: [&str; 2] = ["playout", "critic"];
 
 /// Reads the levels `names`, in that order, from the text of a file: a map from each name to a map of all fields.
 ///
@@ -104,7 +117,7 @@ pub fn read_levels(source: &str, text: &str, names: &[&str]) -> Result<Vec<Playe
 
 /// Reads one level; an error is the field and what is wrong with it.
 fn read_skill(fields: &ron::Map) -> Result<Skill, (String, String)> {
-    let known: Vec<&str> = NUMBERS.iter().map(|(name, ..)| *name).chain(SWITCHES).chain([PLAYOUT]).collect();
+    let known: Vec<&str> = NUMBERS.iter().map(|(name, ..)| *name).chain(SWITCHES).chain(SHARES).collect();
     for (key, _) in fields.iter() {
         if !matches!(key, ron::Value::String(name) if known.contains(&name.as_str())) {
             return Err((format!("{key:?}"), format!("there is no such field; fields are {}", known.join(", "))));
@@ -117,7 +130,7 @@ fn read_skill(fields: &ron::Map) -> Result<Skill, (String, String)> {
         _ => None,
     };
     let number = |name: &str| {
-        let (_, least, most) = NUMBERS.into_iter().find(|(n, ..)| *n == name).unwrap_or((PLAYOUT, 0.0, 1.0));
+        let (_, least, most) = NUMBERS.into_iter().find(|(n, ..)| *n == name).unwrap_or(("", 0.0, 1.0));
         match value(name).and_then(share) {
             Some(number) if (least..=most).contains(&number) => Ok(number),
             Some(number) => Err((name.to_owned(), format!("{number} is not allowed; allowed: {least} to {most}"))),
@@ -133,24 +146,30 @@ fn read_skill(fields: &ron::Map) -> Result<Skill, (String, String)> {
         Some(ron::Value::Bool(on)) => Ok(*on),
         _ => Err((name.to_owned(), "is missing; allowed: true, false".to_owned())),
     };
-    let playout = match value(PLAYOUT) {
-        Some(ron::Value::Seq(shares)) => shares.iter().map(share).collect::<Option<Vec<f32>>>(),
-        _ => None,
+    let shares = |name: &str| {
+        let shares = match value(name) {
+            Some(ron::Value::Seq(shares)) => shares.iter().map(share).collect::<Option<Vec<f32>>>(),
+            _ => None,
+        };
+        shares
+            .and_then(|shares| <[f32; 6]>::try_from(shares).ok())
+            .filter(|shares| shares.iter().all(|share| (0.0..=1.0).contains(share)))
+            .ok_or_else(|| {
+                (name.to_owned(), "allowed: a list of six shares from 0 to 1, one for each trick".to_owned())
+            })
     };
-    let playout = playout
-        .and_then(|shares| <[f32; 6]>::try_from(shares).ok())
-        .filter(|shares| shares.iter().all(|share| (0.0..=1.0).contains(share)))
-        .ok_or_else(|| {
-            (PLAYOUT.to_owned(), "allowed: a list of six shares from 0 to 1, one for each trick".to_owned())
-        })?;
     Ok(Skill {
         memory: number("memory")?,
         deals: whole("deals")?,
         trump_deals: whole("trump-deals")?,
         weigh: switch("weigh")?,
-        playout,
+        network: switch("network")?,
+        playout: shares("playout")?,
+        critic: shares("critic")?,
+        ahead: whole("ahead")?,
         by_chance: switch("by-chance")?,
         taste: number("taste")?,
+        instinct: number("instinct")?,
         noise: number("noise")?,
         eagerness: number("eagerness")?,
         boldness: number("boldness")?,
@@ -162,7 +181,7 @@ mod tests {
     use super::*;
 
     const GOOD: &str = r#"{"a": {"memory": 1.0, "deals": 20, "trump-deals": 8, "weigh": true, "by-chance": false,
-        "playout": [0.0, 0.5, 1.0, 0, 0, 0], "taste": 0.01, "noise": 0.0, "eagerness": 0.0, "boldness": -0.5}}"#;
+        "playout": [0.0, 0.5, 1.0, 0, 0, 0], "network": false, "critic": [0, 0, 0, 0, 0, 0], "ahead": 1, "taste": 0.01, "instinct": 0, "noise": 0.0, "eagerness": 0.0, "boldness": -0.5}}"#;
 
     #[test]
     fn a_level_is_read() {

@@ -3,6 +3,8 @@
 use super::hidden::Hidden;
 use super::levels::{Level, choose, decide};
 use super::mind::Mind;
+use super::net::features::{of_view, slots_of_view};
+use super::net::record::Record;
 use super::{ChooseError, Decision, ViewError, check};
 use crate::rules::deal::{Pack, Seed, Shuffle};
 use crate::rules::game::{Action, Game, Phase};
@@ -65,6 +67,14 @@ fn with_other_hands(recorded: &Recorded, steps: usize, viewer: Seat, number: u64
     game
 }
 
+/// What the network looks at in a view.
+fn inputs(view: &View) -> Vec<u16> {
+    let table = check::check(view).expect("a sound view").expect("trump is named");
+    let record = Record::of(view, &table, |_, _| ());
+    let slots = slots_of_view(&record, view.seat, view.hand);
+    of_view(&record, view.seat, view.hand, false, slots).as_slice().to_vec()
+}
+
 #[test]
 fn other_hidden_cards_change_no_answer() {
     let mut mind = Mind::new();
@@ -83,6 +93,7 @@ fn other_hidden_cards_change_no_answer() {
                 .find(|other| other.hands() != game.hands());
             let Some(other) = other else { continue };
             assert_eq!(View::of(&other, seat), view);
+            assert_eq!(inputs(&View::of(&other, seat)), inputs(&view), "what the network looks at");
             compared += 1;
             for level in Level::all().iter().copied().chain(Level::baselines()) {
                 let mine = decide(&mut mind, level.player(), seed, &view).expect("a sound view");

@@ -1,7 +1,8 @@
-//! The commands `arena`, `equity` and `habits`, and what they print.
+//! The commands `arena`, `equity`, `habits` and `train`, and what they print.
 
 use std::fmt::Write as _;
 use std::io::IsTerminal;
+use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
@@ -10,6 +11,7 @@ use crate::ai::Level;
 use crate::ai::arena::{self, ArenaError, Matches, Report, Setup};
 use crate::ai::equity::Frequencies;
 use crate::ai::learn::learn;
+use crate::ai::net::{self, train::Plan};
 use crate::rules::Preset;
 
 /// What `konter-a-matt arena` is to play.
@@ -134,6 +136,19 @@ pub fn habits(level: Level, games: u32, seed: u64) -> Result<String, ArenaError>
         list(&learned.habits.card),
         list(&learned.habits.trump),
     ))
+}
+
+/// Learns the game from nothing, and writes the network to a file. How far it is goes to standard error.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn train(games: u32, seed: u64, out: &Path) -> Result<String, String> {
+    let mut written = Ok(());
+    net::train::train(Plan { games, seed }, &mut |report, learned| {
+        eprintln!("{report}");
+        written = std::fs::write(out, net::file::write(learned));
+    });
+    written.map(|()| format!("written: {}", out.display())).map_err(|error| format!("{}: {error}", out.display()))
 }
 
 /// A progress bar on standard error, or nothing when that is no terminal or there is nothing to do.
