@@ -45,7 +45,6 @@ fn pimc(deals: usize) -> Skill {
         weigh: false,
         network: false,
         playout: [0.0; 6],
-        critic: [0.0; 6],
         ahead: 0,
         by_chance: false,
         taste: 0.0,

@@ -1,7 +1,8 @@
 //! The searching player: deals that fit the view, each solved with open hands and played out by players who see only their own.
 //!
 //! Solving a deal exactly assumes that everybody sees everything; playing it out with the rule-based player assumes that
-//! everybody is simple. Both err, in different directions, so a level may blend them.
+//! everybody is simple. Both err, in different directions, so a level may blend them, or let the learned network play the trick under
+//! way and solve only what comes after it.
 
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
@@ -60,12 +61,11 @@ impl Mind {
             if deals.is_empty() {
                 return Err(ViewError::NoDeal);
             }
-            let luck = luck(skill, deals.len(), rng);
             let worths = worths(view, maker, &equity);
             let choices: Vec<Decision> = calls.iter().map(|call| Decision::Announce(*call)).collect();
             let instinct = instinct(skill, view, Some(&record), &choices);
             // With open hands it does not matter who says what.
-            let open = (!skill.network).then(|| self.ends_of_table(skill, &record, &deals, view.seat.team(), &luck));
+            let open = (!skill.network).then(|| self.ends_of_table(skill, &record, &deals, view.seat.team()));
             let candidates = calls
                 .into_iter()
                 .zip(instinct)
@@ -74,7 +74,7 @@ impl Mind {
                     next.announce(view.seat, call);
                     let ends = match &open {
                         Some(ends) => raised(ends, record.stake(), next.stake()),
-                        None => self.ends_of_table(skill, &next, &deals, view.seat.team(), &luck),
+                        None => self.ends_of_table(skill, &next, &deals, view.seat.team()),
                     };
                     let bold = if call == Announcement::None { 0.0 } else { skill.boldness };
                     let extra = bold + instinct + blur(skill, rng);
@@ -124,12 +124,11 @@ impl Mind {
         let deals: Vec<Weighted> =
             (0..skill.trump_deals).map_while(|_| hidden.draw(rng)).map(|deal| (deal, 1.0)).collect();
         let worths = worths(view, view.seat.team(), equity);
-        let luck = luck(skill, deals.len(), rng);
         let instinct = instinct(skill, view, None, &Suit::ALL.map(Decision::Trump));
         let candidates = Suit::ALL
             .map(|trump| {
                 let record = Record::new(trump, view.seat, view.options.direction, view.options.announce_deadline);
-                let ends = self.ends_of_table(skill, &record, &deals, view.seat.team(), &luck);
+                let ends = self.ends_of_table(skill, &record, &deals, view.seat.team());
                 let mut extra = skill.taste * rule::trump_value(view.hand, trump) + blur(skill, rng);
                 extra += instinct[trump as usize];
                 candidate(skill, Decision::Trump(trump), &ends, &worths, extra)
@@ -139,29 +138,23 @@ impl Mind {
     }
 
     /// The chances of the ends for a team when the player in turn is still free to choose.
-    fn ends_of_table(
-        &mut self,
-        skill: &Skill,
-        record: &Record,
-        deals: &[Weighted],
-        team: Team,
-        luck: &[Luck],
-    ) -> Outlook {
-        // The critic knows how often the stake still grows, which open hands do not tell.
-        let (playout, critic) = if skill.network { (0.0, 1.0) } else { (skill.playout[0], skill.critic[0]) };
+    fn ends_of_table(&mut self, skill: &Skill, record: &Record, deals: &[Weighted], team: Team) -> Outlook {
+        let playout = skill.playout[0];
         let mut ends = [0.0; OUTLOOK];
         let total: f32 = deals.iter().map(|(_, weight)| weight).sum();
-        for (number, (deal, weight)) in deals.iter().enumerate() {
+        for (deal, weight) in deals {
             let weight = weight / total;
-            if playout + critic < 1.0 {
+            if skill.network {
+                // The critic knows how often the stake still grows, which open hands do not tell.
+                add(&mut ends, weight, &net::outlook(record, deal, team));
+                continue;
+            }
+            if playout < 1.0 {
                 let end = End::reachable(&mut self.solver, &record.table, deal, team);
-                ends[place(record, end)] += weight * (1.0 - playout - critic);
+                ends[place(record, end)] += weight * (1.0 - playout);
             }
             if playout > 0.0 {
-                ends[place(record, play_out(record, deal, team, luck.get(number)))] += weight * playout;
-            }
-            if critic > 0.0 {
-                add(&mut ends, weight * critic, &opinion(record, deal, team));
+                ends[place(record, play_out(record, deal, team, None))] += weight * playout;
             }
         }
         ends
@@ -179,46 +172,40 @@ impl Mind {
         let table = &record.table;
         let seat = table.turn();
         let trick = (table.tricks.north_south + table.tricks.east_west).min(5);
-        let (playout, critic) = (skill.playout[usize::from(trick)], skill.critic[usize::from(trick)]);
+        let playout = skill.playout[usize::from(trick)];
         let mut ends = vec![[0.0; OUTLOOK]; legal.len()];
         let total: f32 = deals.iter().map(|(_, weight)| weight).sum();
         for (number, (deal, weight)) in deals.iter().enumerate() {
             let weight = weight / total;
-            let position = Position::of(table, deal);
-            if playout + critic < 1.0 && skill.ahead > 0 {
+            let luck = luck.get(number);
+            let after = |card| {
+                let (mut next, mut hands) = (*record, *deal);
+                hands[seat].remove(card);
+                next.play(card);
+                (next, hands)
+            };
+            if playout < 1.0 && skill.ahead > 0 {
+                let until = 4 * (usize::from(trick) + skill.ahead);
                 for (card, ends) in legal.iter().zip(&mut ends) {
-                    let mut next = *record;
-                    let mut hands = *deal;
-                    hands[seat].remove(card);
-                    next.play(card);
-                    let until = (record.table.played.len() / 4 + skill.ahead) * 4;
-                    play_until(&mut next, &mut hands, until, luck.get(number));
+                    let (mut next, mut hands) = after(card);
+                    play_until(&mut next, &mut hands, until, luck);
                     let end = if next.table.is_over() {
                         End::of(&next.table, seat.team())
                     } else {
                         End::reachable(&mut self.solver, &next.table, &hands, seat.team())
                     };
-                    ends[place(record, end)] += weight * (1.0 - playout - critic);
+                    ends[place(record, end)] += weight * (1.0 - playout);
                 }
-            } else if playout + critic < 1.0 && self.solver.open(&position).is_ok() {
+            } else if playout < 1.0 && self.solver.open(&Position::of(table, deal)).is_ok() {
                 for (card, ends) in legal.iter().zip(&mut ends) {
                     let end = End::reachable_with(&mut self.solver, table, card);
-                    ends[place(record, end)] += weight * (1.0 - playout - critic);
+                    ends[place(record, end)] += weight * (1.0 - playout);
                 }
             }
-            if playout + critic > 0.0 {
+            if playout > 0.0 {
                 for (card, ends) in legal.iter().zip(&mut ends) {
-                    let mut next = *record;
-                    let mut hands = *deal;
-                    hands[seat].remove(card);
-                    next.play(card);
-                    if playout > 0.0 {
-                        let end = play_out(&next, &hands, seat.team(), luck.get(number));
-                        ends[place(record, end)] += weight * playout;
-                    }
-                    if critic > 0.0 {
-                        add(ends, weight * critic, &opinion(&next, &hands, seat.team()));
-                    }
+                    let (next, hands) = after(card);
+                    ends[place(record, play_out(&next, &hands, seat.team(), luck))] += weight * playout;
                 }
             }
         }
@@ -276,16 +263,6 @@ fn drawn(record: &Record, hand: CardSet, mut chance: f32) -> Option<Card> {
         }
     }
     last
-}
-
-/// The network's opinion of how a game with open hands ends for a team.
-fn opinion(record: &Record, hands: &BySeat<CardSet>, team: Team) -> Outlook {
-    if record.table.is_over() {
-        let mut ends = [0.0; OUTLOOK];
-        ends[place(record, End::of(&record.table, team))] = 1.0;
-        return ends;
-    }
-    net::outlook(record, hands, team)
 }
 
 /// What the network's first thought adds to each choice, in lines: nothing to the one it likes best, and less to the others.

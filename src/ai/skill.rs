@@ -20,8 +20,6 @@ pub struct Skill {
     pub network: bool,
     /// The share of each value that comes from playing out rather than from open hands, by trick, each 0 to 1.
     pub playout: [f32; 6],
-    /// The share of each value that comes from the network's own opinion of how a deal ends, by trick, each 0 to 1.
-    pub critic: [f32; 6],
     /// How many tricks, beginning with the one under way, are played out by people who see only their own hands before the rest is
     /// solved with open hands, 0 to 6.
     pub ahead: usize,
@@ -82,8 +80,8 @@ const NUMBERS: [(&str, f32, f32); 9] = [
 ];
 /// The fields that are true or false.
 const SWITCHES: [&str; 3] = ["weigh", "network", "by-chance"];
-/// The fields with one share for each trick.
-const SHARES: [&str; 2] = ["playout", "critic"];
+/// The field with one share for each trick.
+const PLAYOUT: &str = "playout";
 
 /// Reads the levels `names`, in that order, from the text of a file: a map from each name to a map of all fields.
 ///
@@ -117,7 +115,7 @@ pub fn read_levels(source: &str, text: &str, names: &[&str]) -> Result<Vec<Playe
 
 /// Reads one level; an error is the field and what is wrong with it.
 fn read_skill(fields: &ron::Map) -> Result<Skill, (String, String)> {
-    let known: Vec<&str> = NUMBERS.iter().map(|(name, ..)| *name).chain(SWITCHES).chain(SHARES).collect();
+    let known: Vec<&str> = NUMBERS.iter().map(|(name, ..)| *name).chain(SWITCHES).chain([PLAYOUT]).collect();
     for (key, _) in fields.iter() {
         if !matches!(key, ron::Value::String(name) if known.contains(&name.as_str())) {
             return Err((format!("{key:?}"), format!("there is no such field; fields are {}", known.join(", "))));
@@ -146,8 +144,8 @@ fn read_skill(fields: &ron::Map) -> Result<Skill, (String, String)> {
         Some(ron::Value::Bool(on)) => Ok(*on),
         _ => Err((name.to_owned(), "is missing; allowed: true, false".to_owned())),
     };
-    let shares = |name: &str| {
-        let shares = match value(name) {
+    let playout = {
+        let shares = match value(PLAYOUT) {
             Some(ron::Value::Seq(shares)) => shares.iter().map(share).collect::<Option<Vec<f32>>>(),
             _ => None,
         };
@@ -155,7 +153,7 @@ fn read_skill(fields: &ron::Map) -> Result<Skill, (String, String)> {
             .and_then(|shares| <[f32; 6]>::try_from(shares).ok())
             .filter(|shares| shares.iter().all(|share| (0.0..=1.0).contains(share)))
             .ok_or_else(|| {
-                (name.to_owned(), "allowed: a list of six shares from 0 to 1, one for each trick".to_owned())
+                (PLAYOUT.to_owned(), "allowed: a list of six shares from 0 to 1, one for each trick".to_owned())
             })
     };
     Ok(Skill {
@@ -164,8 +162,7 @@ fn read_skill(fields: &ron::Map) -> Result<Skill, (String, String)> {
         trump_deals: whole("trump-deals")?,
         weigh: switch("weigh")?,
         network: switch("network")?,
-        playout: shares("playout")?,
-        critic: shares("critic")?,
+        playout: playout?,
         ahead: whole("ahead")?,
         by_chance: switch("by-chance")?,
         taste: number("taste")?,
@@ -181,7 +178,7 @@ mod tests {
     use super::*;
 
     const GOOD: &str = r#"{"a": {"memory": 1.0, "deals": 20, "trump-deals": 8, "weigh": true, "by-chance": false,
-        "playout": [0.0, 0.5, 1.0, 0, 0, 0], "network": false, "critic": [0, 0, 0, 0, 0, 0], "ahead": 1, "taste": 0.01, "instinct": 0, "noise": 0.0, "eagerness": 0.0, "boldness": -0.5}}"#;
+        "playout": [0.0, 0.5, 1.0, 0, 0, 0], "network": false, "ahead": 1, "taste": 0.01, "instinct": 0, "noise": 0.0, "eagerness": 0.0, "boldness": -0.5}}"#;
 
     #[test]
     fn a_level_is_read() {
