@@ -17,6 +17,7 @@ use crate::localization::Texts;
 use crate::play::Screen;
 use crate::rules::{Card, Game, Seat, Suit};
 use crate::settings::Settings;
+use crate::table::places::Place;
 use crate::table::{Layout, Stage};
 
 pub(super) fn plugin(app: &mut App) {
@@ -98,7 +99,9 @@ fn paint_columns(
     texts: &Texts,
 ) {
     let p = &theme.palette;
-    let font = FontId { size: (layout.unit * 19.0).max(13.0), ..theme.bold(16.0) };
+    let first = shown.rows.first().and_then(|row| row.first());
+    let width = first.map_or(layout.card.x, |card| layout.card.x * stage.shown(*card).pose.scale);
+    let font = FontId { size: (width * 0.18).max(10.0), ..theme.bold(16.0) };
     let tag = |at: Pos2, words: &str, ink: Color32, ground: Color32| {
         let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
         let rect = Rect::from_center_size(at, galley.size()).expand2(EguiVec2::new(font.size * 0.5, font.size * 0.1));
@@ -188,7 +191,15 @@ fn paint_mark(painter: &Painter, layout: &Layout, stage: &Stage, card: Card, mar
     let shown = stage.shown(card);
     let size = layout.card * shown.pose.scale;
     let lift = bevy::math::Vec2::new(0.0, -layout.card.y * 0.11 * shown.lift);
-    let corner = bevy::math::Vec2::from_angle(shown.pose.angle).rotate(size * bevy::math::Vec2::new(0.0, -0.5));
+    // At a place that no other card lies on.
+    let (x, y) = match stage.lying(card).place {
+        Place::Trick { seat: Seat::South, .. } => (0.0, 0.5),
+        Place::Trick { seat: Seat::West, .. } => (-0.5, 0.0),
+        Place::Trick { seat: Seat::East, .. } => (0.5, 0.0),
+        Place::Row { .. } => (0.38, -0.45),
+        _ => (0.0, -0.5),
+    };
+    let corner = bevy::math::Vec2::from_angle(shown.pose.angle).rotate(size * bevy::math::Vec2::new(x, y));
     let at = crate::hud::pos(shown.pose.pos + lift + corner + layout.origin);
     let radius = (layout.card.x * 0.17).max(11.0);
     let (fill, ink) = match mark {

@@ -20,7 +20,7 @@ use crate::play::Screen;
 use crate::rules::{Announcement, BySeat, Seat, Suit};
 use crate::screens::Menus;
 use crate::settings::Settings;
-use crate::table::Layout;
+use crate::table::{Layout, Stage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -38,7 +38,7 @@ enum Wants {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (learning, layout, menus): (Res<Learning>, Res<Layout>, Res<Menus>),
+    (learning, layout, stage, menus): (Res<Learning>, Res<Layout>, Option<Res<Stage>>, Res<Menus>),
     (settings, theme, texts): (Res<Settings>, Res<Theme>, Res<Texts>),
     mut dos: MessageWriter<Do>,
     mut take: MessageWriter<TakeLesson>,
@@ -46,10 +46,13 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let Some(session) = &learning.session else { return Ok(()) };
     let names = Names::new(&settings, &texts, Some(Seat::South));
-    let mut wants = show(ctx, crate::hud::rect(layout.panel), session, &learning.progress, &names.0, &theme, &texts);
+    // What the cards have not shown yet is not asked either.
+    let at_rest = stage.is_some_and(|stage| stage.at_rest());
+    let lesson = Shown { session, progress: &learning.progress, names: &names.0, at_rest };
+    let mut wants = show(ctx, crate::hud::rect(layout.panel), &lesson, &theme, &texts);
     // While a page lies over the lesson, its keys are not the lesson's.
     if !menus.is_open() {
-        wants = wants.or_else(|| by_key(ctx, session));
+        wants = wants.or_else(|| by_key(ctx, &lesson));
     }
     match wants {
         Some(Wants::Do(what)) => {
@@ -97,7 +100,8 @@ const fn offer_key(offer: Decision) -> Option<(Key, &'static str)> {
     })
 }
 
-fn by_key(ctx: &Context, session: &Session) -> Option<Wants> {
+fn by_key(ctx: &Context, lesson: &Shown) -> Option<Wants> {
+    let session = lesson.session;
     if escaped(ctx) {
         return Some(Wants::Do(Do::Leave));
     }
@@ -123,15 +127,16 @@ fn by_key(ctx: &Context, session: &Session) -> Option<Wants> {
     }
 }
 
-fn show(
-    ctx: &Context,
-    place: Rect,
-    session: &Session,
-    progress: &Progress,
-    names: &BySeat<String>,
-    theme: &Theme,
-    texts: &Texts,
-) -> Option<Wants> {
+/// What the panel shows.
+struct Shown<'a> {
+    session: &'a Session,
+    progress: &'a Progress,
+    names: &'a BySeat<String>,
+    /// Whether no card moves.
+    at_rest: bool,
+}
+
+fn show(ctx: &Context, place: Rect, lesson: &Shown, theme: &Theme, texts: &Texts) -> Option<Wants> {
     let p = &theme.palette;
     let margin = theme.margin(20.0, 16.0);
     Area::new(Id::new("lesson"))
@@ -156,19 +161,13 @@ fn show(
             let inner = place - margin;
             ui.set_max_size(place.size());
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner));
-            contents(&mut ui, session, progress, names, theme, texts)
+            contents(&mut ui, lesson, theme, texts)
         })
         .inner
 }
 
-fn contents(
-    ui: &mut Ui,
-    session: &Session,
-    progress: &Progress,
-    names: &BySeat<String>,
-    theme: &Theme,
-    texts: &Texts,
-) -> Option<Wants> {
+fn contents(ui: &mut Ui, lesson: &Shown, theme: &Theme, texts: &Texts) -> Option<Wants> {
+    let Shown { session, progress, .. } = *lesson;
     let mut wants = None;
     // The last rows stay in view: they are laid out first, from below.
     ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
@@ -186,7 +185,7 @@ fn contents(
             widgets::scrolling(ui, room, |ui| {
                 ui.set_width(ui.available_width() - theme.px(4.0));
                 head(ui, session, progress, theme, texts);
-                if let Some(picked) = body(ui, session, names, theme, texts) {
+                if let Some(picked) = body(ui, lesson, theme, texts) {
                     wants = Some(Wants::Do(Do::Pick(picked)));
                 }
             });
@@ -261,9 +260,10 @@ fn pips(ui: &mut Ui, reached: u8, all: u8, theme: &Theme) {
 }
 
 /// What is taught, asked and answered; answers the button that was clicked.
-fn body(ui: &mut Ui, session: &Session, names: &BySeat<String>, theme: &Theme, texts: &Texts) -> Option<usize> {
+fn body(ui: &mut Ui, lesson: &Shown, theme: &Theme, texts: &Texts) -> Option<usize> {
+    let Shown { session, names, at_rest, .. } = *lesson;
     if let Some(game) = &session.game {
-        return game_body(ui, game, names, theme, texts);
+        return game_body(ui, game, names, at_rest, theme, texts);
     }
     let p = &theme.palette;
     let Some(task) = &session.task else {
@@ -308,13 +308,20 @@ fn body(ui: &mut Ui, session: &Session, names: &BySeat<String>, theme: &Theme, t
 }
 
 /// The game of the last lesson: what is asked, and what is said to the last decision.
-fn game_body(ui: &mut Ui, game: &FirstGame, names: &BySeat<String>, theme: &Theme, texts: &Texts) -> Option<usize> {
+fn game_body(
+    ui: &mut Ui,
+    game: &FirstGame,
+    names: &BySeat<String>,
+    at_rest: bool,
+    theme: &Theme,
+    texts: &Texts,
+) -> Option<usize> {
     let p = &theme.palette;
     let bold = |ui: &mut Ui, words: &str| {
         ui.label(RichText::new(words).font(theme.bold(20.5)).color(p.accent));
     };
     let mut picked = None;
-    if let Some(score) = game.game().score() {
+    if let Some(score) = game.game().score().filter(|_| at_rest) {
         for say in make::lee::in_words_of(score) {
             sentence(ui, theme, &say.words(texts, names));
         }
@@ -327,7 +334,8 @@ fn game_body(ui: &mut Ui, game: &FirstGame, names: &BySeat<String>, theme: &Them
         let words = texts.format(key, &args! { "name" => names[seat].as_str(), "points" => points });
         sentence(ui, theme, &words);
     }
-    match game.wanted() {
+    let wanted = if at_rest { game.wanted() } else { Wanted::Nothing };
+    match wanted {
         Wanted::Trump => bold(ui, texts.get("table-name-trump")),
         Wanted::Announce(_) => bold(ui, texts.get("table-announce-prompt")),
         Wanted::Card(_) => {
@@ -336,7 +344,8 @@ fn game_body(ui: &mut Ui, game: &FirstGame, names: &BySeat<String>, theme: &Them
         Wanted::Nothing => {}
     }
     let width = ui.available_width();
-    for (number, offer) in game.offers().into_iter().enumerate() {
+    let offers = if at_rest { game.offers() } else { Vec::new() };
+    for (number, offer) in offers.into_iter().enumerate() {
         let words = match offer {
             Decision::Trump(suit) => format!("{} {}", suit.symbol(), texts.suit(suit)),
             _ => coach::words::decision(texts, offer).to_owned(),
@@ -372,7 +381,7 @@ fn say_verdict(ui: &mut Ui, verdict: &Verdict, over: bool, names: &BySeat<String
 fn verdict_frame(ui: &mut Ui, right: bool, word: &str, why: &[String], theme: &Theme) {
     let p = &theme.palette;
     ui.add_space(theme.px(4.0));
-    egui::Frame::new()
+    let shown = egui::Frame::new()
         .fill(p.well)
         .stroke(Stroke::new(theme.px(1.5), if right { p.accent } else { p.edge }))
         .corner_radius(theme.radius(10.0))
@@ -395,4 +404,70 @@ fn verdict_frame(ui: &mut Ui, right: bool, word: &str, why: &[String], theme: &T
                 sentence(ui, theme, words);
             }
         });
+    // What is new is brought into view where the panel must scroll.
+    let said = Id::new("lesson said");
+    let new = (right, why.to_vec());
+    if ui.data(|data| data.get_temp::<(bool, Vec<String>)>(said)).as_ref() != Some(&new) {
+        ui.data_mut(|data| data.insert_temp(said, new));
+        shown.response.scroll_to_me(Some(egui::Align::Max));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hud::testing::{SIZES, Screen as Frame};
+    use crate::localization::Language;
+    use crate::rules::{Options, Preset, Seed};
+
+    /// Every lesson in its first step and its first exercise, asked and answered wrongly.
+    fn sessions(rules: &Options) -> Vec<Session> {
+        let mut sessions = Vec::new();
+        for lesson in Lesson::ALL {
+            let mut progress = Progress::new(Seed::from(4));
+            sessions.push(Session::new(lesson, &mut progress, rules));
+            (0..lesson.steps()).for_each(|step| progress.advance(lesson, Part::Step(step)));
+            let mut session = Session::new(lesson, &mut progress, rules);
+            sessions.push(session.clone());
+            match session.task.clone().map(|task| task.ask) {
+                Some(Ask::Tap(answers)) => {
+                    let wrong = answers.iter().find(|answer| !answer.right).unwrap();
+                    session.tap(wrong.what, &mut progress);
+                }
+                Some(Ask::Mark(_)) => session.check(&mut progress),
+                Some(Ask::Order(order)) => session.tap(order[order.len() - 1], &mut progress),
+                Some(Ask::Pick(answers)) => {
+                    session.pick(answers.iter().position(|answer| !answer.right).unwrap(), &mut progress);
+                }
+                None => {
+                    let game = session.game.as_mut().unwrap();
+                    game.others();
+                    game.decide(game.offers()[0]);
+                }
+            }
+            sessions.push(session);
+        }
+        sessions
+    }
+
+    #[test]
+    fn the_panel_fits_in_every_language() {
+        let names = BySeat::from_fn(|_| "Marie-Louise".to_owned());
+        let progress = Progress::new(Seed::from(4));
+        let sessions = sessions(&Preset::Letzebuerg.options());
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for (size, text_size) in SIZES.into_iter().chain([(SIZES[0].0, 200)]) {
+                let screen = Frame::new(size, text_size);
+                let layout = Layout::with_panel(bevy::math::Vec2::new(size.x, size.y), text_size);
+                for session in &sessions {
+                    let lesson = Shown { session, progress: &progress, names: &names, at_rest: true };
+                    let what = format!("{:?} {:?} {language:?} {size:?} {text_size}", session.lesson, session.part);
+                    screen.check(&what, |ctx| {
+                        show(ctx, crate::hud::rect(layout.panel), &lesson, &screen.theme, &texts);
+                    });
+                }
+            }
+        }
+    }
 }
