@@ -165,7 +165,7 @@ pub const SCENES: &[Scene] = &[
     Scene::table("scoring-won", Wellkomm, |m| ended(m, |s| s.won && !s.kapo && !s.over)),
     Scene::table("scoring-lost", Wellkomm, |m| ended(m, |s| !s.won && !s.stanner && !s.kapo && !s.over)),
     Scene::table("scoring-stanner", Wellkomm, |m| ended(m, |s| s.stanner)),
-    Scene::table("scoring-kapo", Wellkomm, |m| ended(m, |s| s.kapo && s.won)),
+    Scene::table("scoring-kapo", Wellkomm, |m| ended(m, |s| s.kapo && s.won && !s.over)),
     Scene::table("scoring-claimed", Wellkomm, may_claim).then(|world| {
         world.write_message(Act { seat: Seat::South, action: Action::Claim });
     }),

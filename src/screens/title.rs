@@ -175,10 +175,10 @@ fn paint_name(ctx: &Context, place: &Places, theme: &Theme, texts: &Texts) {
     let under = rect.center_bottom() + Vec2::new(0.0, theme.px(2.0));
     let words = texts.get("common-subtitle");
     painter.text(under, Align2::CENTER_TOP, words, theme.italic(20.0), p.text.gamma_multiply(0.85));
-    let corner = ctx.viewport_rect().right_bottom() - Vec2::new(theme.px(40.0), theme.px(34.0));
+    let corner = ctx.viewport_rect().right_bottom() - Vec2::new(theme.px(58.0), theme.px(42.0));
     // The keys need no button of their own: the same key shows them everywhere.
     let keys = format!("?  {}", texts.get("menu-keys"));
-    let corner_left = ctx.viewport_rect().left_bottom() + Vec2::new(theme.px(40.0), -theme.px(34.0));
+    let corner_left = ctx.viewport_rect().left_bottom() + Vec2::new(theme.px(58.0), -theme.px(42.0));
     painter.text(corner_left, Align2::LEFT_BOTTOM, keys, theme.regular(13.0), p.text.gamma_multiply(0.6));
     let version = texts.format("menu-version", &args! { "version" => env!("CARGO_PKG_VERSION") });
     painter.text(corner, Align2::RIGHT_BOTTOM, version, theme.regular(13.0), p.text.gamma_multiply(0.6));

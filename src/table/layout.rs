@@ -140,7 +140,7 @@ impl Layout {
         let north_plate = plate(cx, frame + u(30.0) + small.y + plate_size.y / 2.0);
         let side_y = size.y * 0.5;
         let side_plate_y = side_y + u(126.0) + plate_size.y / 2.0 + u(6.0);
-        let side_x = frame + u(22.0) + plate_size.x / 2.0;
+        let side_x = frame + u(34.0) + plate_size.x / 2.0;
 
         let slate_size = Vec2::new(216.0, 164.0) * unit.max(0.72);
         let slate = Rect::from_center_size(
