@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use super::choice::Decision;
 use super::equity::Frequencies;
 use super::levels::{ChooseError, Player, decide};
+use super::manners::misplay_to_call;
 use super::mind::Mind;
 use super::worth::End;
 use crate::rules::deal::{Seed, Shuffle};
@@ -72,6 +73,10 @@ pub fn play_watched(
     loop {
         if let Some(score) = game.score() {
             return Ok(*score);
+        }
+        if let Some((caller, guilty)) = misplay_to_call(&game, Seat::ALL.into_iter()) {
+            game.apply(caller, Action::CallMisplay(guilty))?;
+            continue;
         }
         if game.phase() == Phase::Count {
             game.apply(game.forehand(), Action::Count)?;

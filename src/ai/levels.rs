@@ -5,14 +5,18 @@ use std::sync::LazyLock;
 
 use super::check::{ViewError, check};
 use super::choice::{Choice, Decision};
+use super::manners;
 use super::mind::{Mind, random_card};
 use super::net;
+use super::public::Public;
 use super::reason::Reason;
 use super::rule;
 use super::skill::{Skill, read_levels};
 use crate::rules::deal::Seed;
+use crate::rules::options::Misplay;
 use crate::rules::view::{Question, View};
-use crate::rules::{Announcement, Suit};
+use crate::rules::{Announcement, BySeat, Suit};
+use rand::rngs::ChaCha8Rng;
 
 /// How a player decides.
 #[derive(Clone, Debug, PartialEq)]
@@ -188,7 +192,29 @@ pub fn decide(mind: &mut Mind, player: &Player, seed: u64, view: &View) -> Resul
             let reason = table.as_ref().map_or(Reason::BestTrump, |table| Reason::of(view, table, decision));
             Ok(Choice { decision, candidates: Vec::new(), reason })
         }
-        Kind::Search(skill) => Ok(mind.choose(skill, view, table.as_ref(), &mut rng)?),
+        Kind::Search(skill) => search(mind, skill, view, table, &mut rng),
+    }
+}
+
+/// What a searching player does.
+fn search(
+    mind: &mut Mind,
+    skill: &Skill,
+    view: &View,
+    table: Option<Public>,
+    rng: &mut ChaCha8Rng,
+) -> Result<Choice, ChooseError> {
+    if let Some(card) = table.as_ref().and_then(|table| manners::misplay(skill, view, table, rng)) {
+        return Ok(Choice::only(Decision::Card(card)));
+    }
+    let choice = mind.choose(skill, view, table.as_ref(), rng);
+    match (choice, table) {
+        // Somebody did not follow when it had to, so what the hands have shown is not to be relied on.
+        (Err(ViewError::NoDeal), Some(mut table)) if view.options.misplay == Misplay::Callable => {
+            table.lacks = BySeat::default();
+            Ok(mind.choose(skill, view, Some(&table), rng)?)
+        }
+        (choice, _) => Ok(choice?),
     }
 }
 

@@ -12,6 +12,7 @@ use super::check::ViewError;
 use super::choice::{Candidate, Choice, Decision};
 use super::equity::Equity;
 use super::hidden::Hidden;
+use super::manners;
 use super::net;
 use super::net::record::Record;
 use super::net::slots::SLOTS;
@@ -83,13 +84,16 @@ impl Mind {
                 .collect();
             return Ok(best(candidates, |decision| Reason::of(view, table, decision)));
         }
-        let legal = sociable(table, view.hand, view.legal());
+        let mut legal = sociable(table, view.hand, view.legal());
+        if skill.noise > 0.0 {
+            legal = manners::presentable(table, legal);
+        }
         if let (Some(card), 1) = (legal.first(), legal.len()) {
             return Ok(Choice::only(Decision::Card(card)));
         }
         if skill.noise > 0.0
             && partner_holds(table, view.hand)
-            && let Some(card) = rule::card(table, view.hand)
+            && let Some(card) = rule::best(table, view.hand, legal)
         {
             let decision = Decision::Card(card);
             return Ok(Choice { decision, candidates: Vec::new(), reason: Reason::of(view, table, decision) });

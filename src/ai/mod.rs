@@ -5,7 +5,8 @@
 //! - [`check`] refuses impossible views and gives the [`Public`] table; [`hidden`] counts, lists and draws the deals that fit;
 //!   [`belief`] weighs them by [`habits`], which [`learn`] learns from games.
 //! - [`solver`] is the exact double-dummy solver; [`worth`] turns the ends of a game into lines and, by [`equity`], into the chance
-//!   to win the match; [`mind`] puts these together, [`rule`] is the player without search; [`reason`] says what a card does.
+//!   to win the match; [`mind`] puts these together, [`rule`] is the player without search; [`reason`] says what a card does,
+//!   [`manners`] what weak players never get wrong and what they overlook.
 //! - [`net`] holds networks that learned the game by playing against themselves: how others are likely to play, and how a deal ends.
 //! - [`levels`] names the players, [`skill`] reads what makes each, [`arena`] lets them play each other.
 //!
@@ -58,6 +59,7 @@ pub mod habits;
 pub mod hidden;
 pub mod learn;
 pub mod levels;
+pub mod manners;
 pub mod mind;
 pub mod net;
 pub mod public;

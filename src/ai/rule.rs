@@ -190,11 +190,16 @@ fn seat_opponents(seat: Seat) -> [Seat; 2] {
 /// `None` if the hand is empty.
 #[must_use]
 pub fn card(table: &Public, hand: CardSet) -> Option<Card> {
+    best(table, hand, table.trick.legal(table.trump, hand))
+}
+
+/// Of some cards of a hand the one worth most, the first of equals; `None` if there are none.
+#[must_use]
+pub fn best(table: &Public, hand: CardSet, cards: CardSet) -> Option<Card> {
     let seat = table.turn();
-    let legal = table.trick.legal(table.trump, hand);
     let mut best: Option<(Card, f32)> = None;
-    for card in legal {
-        if legal.len() == 1 {
+    for card in cards {
+        if cards.len() == 1 {
             return Some(card);
         }
         let value = value(table, seat, hand, card);

@@ -8,7 +8,6 @@ use rand::Rng;
 use crate::ai::{self, Decision, Level};
 use crate::app::WakeUp;
 use crate::play::{Act, PlaySet, Player, Playing, Screen, Waiting};
-use crate::rules::options::Misplay;
 use crate::rules::view::Question;
 use crate::rules::{Action, Announcement, Phase, Seat, Suit, View};
 use crate::settings::Settings;
@@ -100,18 +99,11 @@ fn on_turn(playing: &Playing) -> Option<Seat> {
     (!playing.players[seat].is_human()).then_some(seat)
 }
 
-/// A call of a misplay that an AI player can prove by the cards it has seen. They call only their opponents'.
+/// A call of a misplay that an AI player can prove.
 fn misplay_to_call(playing: &Playing) -> Option<(Seat, Action)> {
-    let game = playing.game();
-    if game.options().misplay != Misplay::Callable || !game.may_call_misplay() {
-        return None;
-    }
     let bots = Seat::ALL.into_iter().filter(|seat| !playing.players[*seat].is_human());
-    bots.filter_map(|seat| {
-        let guilty = View::of(game, seat).proven_misplay()?;
-        (guilty.team() != seat.team()).then_some((seat, Action::CallMisplay(guilty)))
-    })
-    .next()
+    let (caller, guilty) = ai::manners::misplay_to_call(playing.game(), bots)?;
+    Some((caller, Action::CallMisplay(guilty)))
 }
 
 /// Starts to think about a turn.
