@@ -329,3 +329,44 @@ impl Sums {
         Report { deals: self.deals, lines: mean, margin, seconds, longest: self.longest.map(|t| t.as_secs_f64()) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::levels::Level;
+
+    fn setup(deals: u32, threads: usize) -> Setup {
+        Setup { options: crate::rules::Preset::Wellkomm.options(), deals, seed: 3, threads }
+    }
+
+    fn level(name: &str) -> &'static Player {
+        Level::from_name(name).expect("a player").player()
+    }
+
+    #[test]
+    fn equal_decisions_cancel() {
+        for name in ["random", "beginner", "casual", "regular"] {
+            let deals = if name == "regular" { 4 } else { 40 };
+            let report = duel(level(name), level(name), &setup(deals, 2), &|| ()).expect("games by the rules");
+            assert_eq!((report.deals, report.lines, report.margin), (deals, 0.0, 0.0), "{name} against itself");
+        }
+    }
+
+    #[test]
+    fn threads_change_nothing_but_the_time() {
+        let [one, three] = [1, 3].map(|threads| {
+            let report = duel(level("casual"), level("rule"), &setup(40, threads), &|| ()).expect("games by the rules");
+            (report.deals, report.lines, report.margin)
+        });
+        assert_eq!(one, three);
+    }
+
+    #[test]
+    fn the_lower_steps_of_the_ladder_hold() {
+        for (better, worse, least) in [("beginner", "random", 0.4), ("casual", "beginner", 0.15)] {
+            let report = duel(level(better), level(worse), &setup(500, 2), &|| ()).expect("games by the rules");
+            let Report { lines, margin, .. } = report;
+            assert!(lines >= least && lines > margin, "{better} against {worse}: {lines:+.2} ± {margin:.2}");
+        }
+    }
+}

@@ -61,6 +61,7 @@ impl Arena {
         let mut answer = json!({
             "ns": self.first.name(), "ew": self.second.name(), "rules": self.rules.name(), "seed": self.seed,
             "deals": report.deals, "net_lines": report.lines, "ci95": report.margin,
+            "net_lines_per_game": report.lines / 2.0, "ci95_per_game": report.margin / 2.0,
             "seconds_per_decision": {"ns": report.seconds[0], "ew": report.seconds[1]},
             "longest_decision": {"ns": report.longest[0], "ew": report.longest[1]},
         });
@@ -73,8 +74,13 @@ impl Arena {
     fn as_text(&self, report: &Report, matches: &Matches) -> String {
         let (first, second) = (self.first.name(), self.second.name());
         let mut text = format!(
-            "{first} against {second}: {:+.3} ± {:.3} net lines a deal (95 %), over {} deals played twice",
-            report.lines, report.margin, report.deals
+            "{first} against {second}: {:+.3} ± {:.3} net lines a deal, both its games together, \
+             so {:+.3} ± {:.3} a game (95 %), over {} deals played twice",
+            report.lines,
+            report.margin,
+            report.lines / 2.0,
+            report.margin / 2.0,
+            report.deals
         );
         let _ = write!(
             text,
