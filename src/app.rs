@@ -52,18 +52,18 @@ impl Asked {
 pub fn run(options: WindowOptions) -> ExitCode {
     let texts = Texts::new(options.language.unwrap_or_else(Language::of_system));
     // Without a screen or a way to draw, the crates below us can only panic.
-    catch_unwind(AssertUnwindSafe(|| open(options))).unwrap_or_else(|_| {
+    catch_unwind(AssertUnwindSafe(|| open(options, &texts))).unwrap_or_else(|_| {
         eprintln!("{}", texts.get("error-no-display"));
         eprintln!("{}", texts.get("error-no-gpu"));
         ExitCode::FAILURE
     })
 }
 
-fn open(options: WindowOptions) -> ExitCode {
+fn open(options: WindowOptions, texts: &Texts) -> ExitCode {
     let mut app = App::new();
     let (width, height) = options.size.unwrap_or((1280, 800));
     let mut window = Window {
-        title: "Konter a Matt".to_owned(),
+        title: texts.get("cli-window-title").to_owned(),
         name: Some("konter-a-matt".to_owned()),
         resolution: WindowResolution::new(u32::from(width), u32::from(height)),
         resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 480.0, ..default() },

@@ -16,6 +16,8 @@ use crate::rules::Preset;
 #[cfg(feature = "gui")]
 use crate::rules::Seed;
 #[cfg(feature = "gui")]
+use crate::saves::DataDir;
+#[cfg(feature = "gui")]
 use crate::settings::Speed;
 
 /// How the window opens, and what it shows by itself.
@@ -95,6 +97,12 @@ pub enum Task {
     /// Take pictures of everything there is to see.
     #[cfg(feature = "gui")]
     Pictures(Pictures),
+    /// List the words of the game in all languages.
+    #[cfg(feature = "gui")]
+    Words {
+        /// The file to write; `None` prints them.
+        out: Option<PathBuf>,
+    },
 }
 
 fn command() -> Command {
@@ -116,9 +124,15 @@ fn command_in_english() -> Command {
         .subcommand(train_command());
     #[cfg(feature = "gui")]
     let command = with_window_options(command).subcommand(pictures_command()).subcommand(
-        Command::new("cards").about("Draws all faces, variants and backs of the deck into one PNG").arg(
-            Arg::new("out").long("out").value_name("FILE.png").required(true).value_parser(value_parser!(PathBuf)),
-        ),
+        Command::new("cards")
+            .about("Draws all faces, variants and backs of the deck into one PNG")
+            .arg(Arg::new("out").long("out").value_name("FILE").required(true).value_parser(value_parser!(PathBuf))),
+    );
+    #[cfg(feature = "gui")]
+    let command = command.subcommand(
+        Command::new("words")
+            .about("Lists all words of the game in every language")
+            .arg(Arg::new("out").long("out").value_name("FILE").value_parser(value_parser!(PathBuf))),
     );
     command
 }
@@ -167,41 +181,88 @@ fn pictures_task(matches: &ArgMatches) -> Task {
     })
 }
 
-/// The help in the player's language. What only researchers use has no words there and stays English.
+/// The help in the player's language.
 #[cfg(feature = "gui")]
 fn translated(command: Command, texts: &Texts) -> Command {
-    let words = |name: &str| {
-        let key = format!("cli-{name}");
-        match name {
-            "level" => {
-                let levels = Level::all().iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
-                Some(texts.format(&key, &args! { "levels" => levels }))
-            }
-            _ => Some(texts.get(&key).to_owned()).filter(|words| *words != key),
-        }
+    // clap writes a colon behind headings, and keeps them for as long as the program runs.
+    let heading = |key| -> &'static str { texts.get(key).trim_end_matches(':').to_owned().leak() };
+    let (options, commands) = (heading("cli-options"), heading("cli-commands"));
+    let translate = |command: Command, usage: &str| {
+        let name = command.get_name().to_owned();
+        let template = format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}", texts.get("cli-usage"));
+        let required: String = command
+            .get_arguments()
+            .filter(|arg| arg.is_required_set())
+            .filter_map(|arg| Some(format!(" --{} <{}>", arg.get_long()?, value_in_words(arg, texts)?)))
+            .collect();
+        command
+            .help_template(template)
+            .override_usage(format!("{usage}{required} [{}]", texts.get("cli-value-options")))
+            .disable_help_flag(true)
+            .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help))
+            .mut_args(|arg| {
+                let help = help_in_words(&name, &arg, texts);
+                let value = value_in_words(&arg, texts);
+                let takes = arg.get_action().takes_values();
+                let arg = arg.help_heading(options).hide_default_value(takes).help(help);
+                match value {
+                    Some(value) => arg.value_name(value),
+                    None => arg,
+                }
+            })
     };
-    // clap keeps headings for as long as the program runs.
-    let heading = |key| -> &'static str { texts.get(key).trim_end_matches([':', ' ', '\u{a0}']).to_owned().leak() };
-    let options = heading("cli-options");
-    command
+    let command = command
         .about(texts.get("cli-about").to_owned())
-        .subcommand_help_heading(heading("cli-commands"))
-        .disable_help_flag(true)
         .disable_version_flag(true)
-        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help))
         .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version))
-        .mut_args(|arg| {
-            let help = words(arg.get_id().as_str());
-            let arg = arg.help_heading(options);
-            match help {
-                Some(help) => arg.help(help),
-                None => arg,
-            }
-        })
-        .mut_subcommands(|command| match words(command.get_name()) {
-            Some(about) => command.about(about),
-            None => command,
-        })
+        .subcommand_help_heading(commands)
+        .mut_subcommands(|command| {
+            let name = command.get_name().to_owned();
+            let about = texts.get(&format!("cli-{name}")).to_owned();
+            translate(command.about(about), &format!("konter-a-matt {name}"))
+        });
+    translate(command, &format!("konter-a-matt [{}]", texts.get("cli-value-command")))
+}
+
+/// What an option does, and its default. Options of a command have words of their own where they mean something else than
+/// those of the window.
+#[cfg(feature = "gui")]
+fn help_in_words(command: &str, arg: &Arg, texts: &Texts) -> String {
+    let name = arg.get_id().as_str();
+    let key = match (command, name) {
+        ("arena" | "equity" | "habits" | "train", "seed") => "cli-deal-seed".to_owned(),
+        ("equity" | "habits", "level") => "cli-player".to_owned(),
+        (_, "out") => format!("cli-{command}-out"),
+        _ => format!("cli-{name}"),
+    };
+    let levels = Level::all().iter().map(|level| level.name()).collect::<Vec<_>>().join(", ");
+    let scenes = SCENES.iter().map(|scene| scene.name).collect::<Vec<_>>().join(", ");
+    let help = texts.format(&key, &args! { "levels" => levels, "scenes" => scenes });
+    match arg.get_default_values() {
+        [value] if arg.get_action().takes_values() => {
+            let value = value.to_string_lossy().into_owned();
+            texts.format("cli-default", &args! { "help" => help, "value" => value })
+        }
+        _ => help,
+    }
+}
+
+/// What stands for an option's value.
+#[cfg(feature = "gui")]
+fn value_in_words(arg: &Arg, texts: &Texts) -> Option<&'static str> {
+    let key = match arg.get_value_names()?.first()?.as_str() {
+        "FOLDER" => "cli-value-folder",
+        "LANGUAGE" => "cli-value-language",
+        "LEVEL" => "cli-value-level",
+        "PRESET" => "cli-value-preset",
+        "SPEED" => "cli-value-speed",
+        "WIDTHxHEIGHT" => "cli-value-size",
+        "FILE" => "cli-value-file",
+        "NAME" => "cli-value-name",
+        _ => "cli-value-number",
+    };
+    // clap keeps it for as long as the program runs.
+    Some(texts.get(key).to_owned().leak())
 }
 
 /// What is wrong with a command line, in the player's language.
@@ -221,11 +282,21 @@ pub fn explain(error: &clap::Error) -> String {
 #[cfg(feature = "gui")]
 fn explain_in(error: &clap::Error, texts: &Texts) -> String {
     let part = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
-    let option = part(ContextKind::InvalidArg);
+    // Without what stands for its value.
+    let option = part(ContextKind::InvalidArg).split(' ').next().unwrap_or_default().to_owned();
     let what = match error.kind() {
-        ErrorKind::ValueValidation | ErrorKind::InvalidValue if !part(ContextKind::InvalidValue).is_empty() => {
+        kind if kind == ErrorKind::ValueValidation
+            || kind == ErrorKind::InvalidValue && !part(ContextKind::InvalidValue).is_empty() =>
+        {
             let reason = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
-            let allowed = reason.trim_start_matches("allowed: ").to_owned();
+            let allowed = match option.as_str() {
+                "--seed" if reason.contains("characters") => texts.get("error-cli-seed").to_owned(),
+                "--size" => texts.format("error-cli-size", &args! { "smallest" => SMALLEST, "largest" => LARGEST }),
+                _ => match reason.strip_prefix("allowed: ") {
+                    Some(names) => names.to_owned(),
+                    None => texts.get("error-cli-number").to_owned(),
+                },
+            };
             let value = part(ContextKind::InvalidValue);
             texts.format("error-cli-value", &args! { "option" => option, "value" => value, "allowed" => allowed })
         }
@@ -347,7 +418,17 @@ pub fn parse<I>(arguments: I) -> Result<Task, clap::Error>
 where
     I: IntoIterator<Item: Into<std::ffi::OsString> + Clone>,
 {
-    command().try_get_matches_from(arguments).map(|matches| task(&matches))
+    let arguments: Vec<std::ffi::OsString> = arguments.into_iter().map(Into::into).collect();
+    let task = command().try_get_matches_from(&arguments).map(|matches| task(&matches))?;
+    #[cfg(feature = "gui")]
+    if let Task::Window(options) = &task
+        && !language_is_there(options)
+    {
+        // Whatever has no words is as wrong as what is no language.
+        let strict = command().mut_arg("lang", |arg| arg.value_parser(named(Language::ALL, Language::code)));
+        strict.try_get_matches_from(&arguments)?;
+    }
+    Ok(task)
 }
 
 fn task(matches: &ArgMatches) -> Task {
@@ -366,6 +447,8 @@ fn task(matches: &ArgMatches) -> Task {
         Some(("cards", cards)) => Task::Cards { out: cards.get_one("out").cloned().unwrap_or_default() },
         #[cfg(feature = "gui")]
         Some(("pictures", pictures)) => pictures_task(pictures),
+        #[cfg(feature = "gui")]
+        Some(("words", words)) => Task::Words { out: words.get_one("out").cloned() },
         #[cfg(feature = "gui")]
         _ => Task::Window(Box::new(window_options(matches))),
         #[cfg(not(feature = "gui"))]
@@ -388,11 +471,34 @@ fn named<T: Copy + Send + Sync + 'static>(
     }
 }
 
+/// A built-in language, or the tag of what may be one of the player's own.
+#[cfg(feature = "gui")]
+fn language(text: &str) -> Result<Language, String> {
+    let built_in = named(Language::ALL, Language::code);
+    built_in(text).or_else(|wrong| Language::from_tag(text).ok_or(wrong))
+}
+
+/// Whether there are words in the language that was asked for.
+#[cfg(feature = "gui")]
+fn language_is_there(options: &WindowOptions) -> bool {
+    options.language.is_none_or(|language| {
+        Language::from_code(language.code()).is_some()
+            || language == Language::PSEUDO
+            || DataDir::words(options.data_dir.as_deref(), language).is_some_and(|folder| folder.is_dir())
+    })
+}
+
+/// The sizes that a window may have, as they are typed.
+#[cfg(feature = "gui")]
+const SMALLEST: &str = "640x480";
+#[cfg(feature = "gui")]
+const LARGEST: &str = "7680x4320";
+
 #[cfg(feature = "gui")]
 fn window_size(text: &str) -> Result<(u16, u16), String> {
     let size = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
     size.filter(|(w, h)| (640..=7680).contains(w) && (480..=4320).contains(h))
-        .ok_or_else(|| "allowed: WIDTHxHEIGHT from 640x480 to 7680x4320, such as 1280x800".to_owned())
+        .ok_or_else(|| format!("allowed: WIDTHxHEIGHT from {SMALLEST} to {LARGEST}, such as 1280x800"))
 }
 
 #[cfg(feature = "gui")]
@@ -401,7 +507,7 @@ fn with_window_options(command: Command) -> Command {
     command.args([
         Arg::new("demo").long("demo").action(ArgAction::SetTrue),
         option("seed", "N").value_parser(|text: &str| Seed::new(text).map_err(|e| e.to_string())),
-        option("lang", "LANGUAGE").value_parser(named(Language::ALL, Language::code)),
+        option("lang", "LANGUAGE").value_parser(language),
         option("rules", "PRESET").value_parser(named(Preset::ALL, Preset::name)),
         option("level", "LEVEL").value_parser(named(Level::all().iter().copied(), Level::name)),
         option("speed", "SPEED").value_parser(named(Speed::ALL, Speed::name)),
@@ -516,6 +622,20 @@ mod tests {
 
     #[cfg(feature = "gui")]
     #[test]
+    fn a_language_of_the_players_own_is_taken_where_its_files_are() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().display();
+        let asked = || parsed(&format!("--lang nl --data-dir {data}"));
+        assert!(explain_in(&asked().unwrap_err(), &Texts::new(Language::En)).contains("lb, de, fr, en, pt"));
+        std::fs::create_dir_all(folder.path().join("locales/nl")).unwrap();
+        let Task::Window(options) = asked().unwrap() else { panic!("a window") };
+        assert_eq!(options.language, Language::from_tag("nl"));
+        let Task::Window(options) = parsed("--lang en-XA").unwrap() else { panic!("a window") };
+        assert_eq!(options.language, Some(Language::PSEUDO));
+    }
+
+    #[cfg(feature = "gui")]
+    #[test]
     fn help_and_errors_speak_the_language() {
         for (language, about, bad) in [
             (Language::Lb, "d’Kaartespill vun de Lëtzebuerger", "Erlaabt: lb, de, fr, en, pt"),
@@ -533,6 +653,49 @@ mod tests {
                 let said = explain_in(&parsed(wrong).unwrap_err(), &texts);
                 assert!(said.contains(culprit), "{said} should name {culprit}");
             }
+        }
+    }
+
+    #[cfg(feature = "gui")]
+    #[test]
+    fn everything_in_the_help_is_in_the_language() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let mut command = translated(command_in_english(), &texts);
+            let names: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
+            assert!(names.iter().any(|name| name == "words"), "{names:?}");
+            let mut pages = vec![command.render_help().to_string()];
+            pages.extend(names.iter().map(|name| {
+                let error = translated(command_in_english(), &texts)
+                    .try_get_matches_from(["konter-a-matt", name, "--help"])
+                    .unwrap_err();
+                assert_eq!(error.exit_code(), 0);
+                error.to_string()
+            }));
+            for page in pages {
+                // A key that has no words is shown itself.
+                assert!(!page.contains("cli-") && !page.contains('{'), "{page}");
+                assert!(page.contains(texts.get("cli-usage")) && page.contains(texts.get("cli-help")), "{page}");
+                let english = ["Usage", "Options:", "Print", "default", "[COMMAND]", "<FILE>"];
+                let foreign = [Language::Lb, Language::De, Language::Pt].contains(&language);
+                assert!(!foreign || !english.iter().any(|word| page.contains(word)), "{page}");
+            }
+        }
+    }
+
+    #[cfg(feature = "gui")]
+    #[test]
+    fn what_is_allowed_is_said_in_the_language() {
+        for (wrong, allowed) in [
+            ("--seed=", "1 bis 64"),
+            ("--size big", "640x480"),
+            ("--exit-after-matches 0", "ganze Zahl"),
+            ("arena --ns rule --ew rule --deals many", "ganze Zahl"),
+            ("--speed warp", "slow, normal, fast, off"),
+        ] {
+            let said = explain_in(&parsed(wrong).unwrap_err(), &Texts::new(Language::De));
+            let english = ["allowed", "invalid", "is not", "WIDTH"];
+            assert!(said.contains(allowed) && !english.iter().any(|word| said.contains(word)), "{said}");
         }
     }
 

@@ -23,6 +23,12 @@ fn main() -> ExitCode {
         Ok(Task::Cards { out }) => cards(&out),
         #[cfg(feature = "gui")]
         Ok(Task::Pictures(pictures)) => pictures.take(),
+        #[cfg(feature = "gui")]
+        Ok(Task::Words { out: None }) => print(Ok::<_, io::Error>(konter_a_matt::localization::list::tsv())),
+        #[cfg(feature = "gui")]
+        Ok(Task::Words { out: Some(out) }) => {
+            print(konter_a_matt::localization::list::write(&out).map(|()| out.display().to_string()))
+        }
         Err(error) if error.use_stderr() => {
             eprint!("{}", cli::explain(&error));
             ExitCode::from(USAGE)

@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 
 use super::chalk::{self, Hand, Stroke, Textures};
 use super::theme::Theme;
+use crate::args;
 use crate::localization::Texts;
 use crate::rules::lee::Change;
 use crate::rules::{ByTeam, Match, Options, Team};
@@ -239,16 +240,16 @@ pub fn paint(
             Team::NorthSouth => {
                 let area =
                     Rect::from_min_max(Pos2::new(inner.min.x, middle + half * 0.08), inner.max - Vec2::new(0.0, label));
-                (area, inner.max.y - label * 0.48, "common-us")
+                (area, inner.max.y - label * 0.48, "lee-slate-us")
             }
             Team::EastWest => {
                 let area =
                     Rect::from_min_max(inner.min + Vec2::new(0.0, label), Pos2::new(inner.max.x, middle - half * 0.08));
-                (area, inner.min.y + label * 0.52, "common-them")
+                (area, inner.min.y + label * 0.52, "lee-slate-them")
             }
         };
         let row = slate.rows[team];
-        let words = format!("{} {}", texts.get(key), row.left());
+        let words = texts.format(key, &args! { "n" => row.left() });
         let font = bevy_egui::egui::FontId { size: label * 1.06, ..theme.italic(18.0) };
         let galley = painter.layout_no_wrap(words, font, p.chalk);
         let at = Pos2::new(inner.max.x - galley.size().x, word_y - galley.size().y / 2.0);
@@ -291,7 +292,8 @@ pub fn paint(
         let at = Pos2::new(inner.min.x + label * 0.9, middle);
         painter.circle(turn(at), label * 0.68, p.slate, Line::new(label * 0.09, p.chalk));
         let font = bevy_egui::egui::FontId { size: label * 0.9, ..theme.italic(18.0) };
-        painter.text(turn(at), Align2::CENTER_CENTER, format!("+{}", slate.carry), font, p.chalk_cross);
+        let words = texts.format("lee-slate-carry", &args! { "n" => slate.carry });
+        painter.text(turn(at), Align2::CENTER_CENTER, words, font, p.chalk_cross);
     }
 }
 

@@ -16,6 +16,8 @@ mod speech;
 mod sum;
 #[cfg(test)]
 pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
 pub mod theme;
 pub mod widgets;
 

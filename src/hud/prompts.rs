@@ -377,7 +377,7 @@ fn ask(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{self, SIZES};
+    use crate::hud::testing::{self, LANGUAGES, SIZES};
     use crate::localization::Language;
 
     const EVERYTHING: [Announcement; 3] = [Announcement::Matt, Announcement::Konter, Announcement::KonterAMatt];
@@ -391,7 +391,7 @@ mod tests {
 
     #[test]
     fn every_prompt_fits_the_smallest_window_in_every_language() {
-        for language in Language::ALL {
+        for language in LANGUAGES {
             let texts = Texts::new(language);
             for (size, text_size) in SIZES {
                 let screen = testing::Screen::new(size, text_size);

@@ -135,11 +135,11 @@ fn show(ui: &mut Ui, board: &Board, textures: &Textures, theme: &Theme, texts: &
             ui.horizontal_top(|ui| {
                 slate(ui, board, slate_width, textures, theme, texts);
                 ui.add_space(theme.px(10.0));
-                ui.vertical(|ui| sum(ui, &board.sum, theme, texts));
+                ui.vertical(|ui| sum(ui, &board.sum, theme));
             });
         } else {
             slate(ui, board, width.min(theme.px(240.0)), textures, theme, texts);
-            sum(ui, &board.sum, theme, texts);
+            sum(ui, &board.sum, theme);
         }
     });
     ui.add_space(theme.px(6.0));
@@ -159,7 +159,7 @@ fn slate(ui: &mut Ui, board: &Board, width: f32, textures: &Textures, theme: &Th
     lee::paint(ui.painter(), rect, board.chalked, board.hand, textures, theme, texts);
 }
 
-fn sum(ui: &mut Ui, sum: &Sum, theme: &Theme, texts: &Texts) {
+fn sum(ui: &mut Ui, sum: &Sum, theme: &Theme) {
     let p = &theme.palette;
     let plain = |words: &str| RichText::new(words).font(theme.regular(17.5)).color(p.text);
     let bold = |words: &str| RichText::new(words).font(theme.bold(17.5)).color(p.text);
@@ -177,13 +177,7 @@ fn sum(ui: &mut Ui, sum: &Sum, theme: &Theme, texts: &Texts) {
     for (words, _) in sum.rows.iter().filter(|(_, value)| value.is_empty()) {
         ui.label(plain(words));
     }
-    let together: u16 = sum.stake.iter().map(|(_, lines)| lines).sum();
-    let parts: Vec<String> = sum.stake.iter().map(|(word, lines)| format!("{word} {lines}")).collect();
-    let stake = texts.get("lee-stake");
-    ui.label(plain(&match parts.len() {
-        1 => format!("{stake}: {}", parts[0]),
-        _ => format!("{stake}: {} = {together}", parts.join(" + ")),
-    }));
+    ui.label(plain(&sum.stake));
     ui.add_space(theme.px(4.0));
     for words in &sum.lines {
         ui.label(RichText::new(words).font(theme.bold(18.5)).color(p.accent));
@@ -241,8 +235,7 @@ fn deal_in_words(partie: &Match) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{self, SIZES};
-    use crate::localization::Language;
+    use crate::hud::testing::{self, LANGUAGES, SIZES};
     use crate::play::Player;
     use crate::rules::{BySeat, Options, Preset, Seed};
 
@@ -273,7 +266,7 @@ mod tests {
             let partie = playing.partie();
             let score = partie.game().score().unwrap();
             assert_eq!(partie.winner().is_some(), to_the_end);
-            for language in Language::ALL {
+            for language in LANGUAGES {
                 let texts = Texts::new(language);
                 let names = Names::new(&Settings::default(), &texts, Some(Seat::South));
                 let from = lee::Slate::before(partie);

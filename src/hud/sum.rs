@@ -5,7 +5,7 @@ use crate::args;
 use crate::localization::Texts;
 use crate::rules::game::{DecidedBy, Score};
 use crate::rules::lee::Result as GameResult;
-use crate::rules::{Game, Seat, Team};
+use crate::rules::{Announcement, Game, Seat, Team};
 
 /// A game's result in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +16,8 @@ pub struct Sum {
     pub how: Option<String>,
     /// What counted: a word, and what it was for the own team and for the others, or for both.
     pub rows: Vec<(String, String)>,
-    /// What the winners' lines are made of; each part with its lines.
-    pub stake: Vec<(String, u16)>,
+    /// What the deal was worth, and what that is made of.
+    pub stake: String,
     /// What is done to the lines.
     pub lines: Vec<String>,
 }
@@ -57,14 +57,14 @@ impl Sum {
             texts.format(key, &args! { "name" => names.at(seat), "points" => points })
         });
 
-        let pair = |own: u8, other: u8| format!("{own} : {other}");
+        let pair = |own: u8, other: u8| texts.format("lee-score", &args! { "us" => own, "them" => other });
         let mut rows = vec![
             (texts.get("lee-points").to_owned(), pair(score.points[us], score.points[them])),
             (texts.get("lee-tricks").to_owned(), pair(score.tricks[us], score.tricks[them])),
         ];
         if let Some(trump) = game.trump() {
-            let name = names.at(game.forehand());
-            rows.push((texts.get("table-trump").to_owned(), format!("{} {name}", trump.symbol())));
+            let made = args! { "suit" => trump.symbol().to_string(), "name" => names.at(game.forehand()) };
+            rows.push((texts.get("table-trump").to_owned(), texts.format("lee-trump-by", &made)));
         }
         let maker = texts.get(if score.game.maker == us { "lee-trump-us" } else { "lee-trump-them" });
         rows.push((maker.to_owned(), String::new()));
@@ -75,18 +75,6 @@ impl Sum {
                 texts.get(if winner == us { "lee-kapo-them" } else { "lee-kapo-us" }).to_owned(),
                 String::new(),
             ));
-        }
-
-        let mut stake = vec![(texts.get("lee-sum-deal").to_owned(), 1)];
-        let said = |says: fn(crate::rules::Announcement) -> bool| game.announced().iter().any(|(_, call)| says(*call));
-        if said(crate::rules::Announcement::says_matt) {
-            stake.push((texts.get("lee-sum-matt").to_owned(), 1));
-        }
-        if said(crate::rules::Announcement::says_konter) {
-            stake.push((texts.get("lee-sum-konter").to_owned(), 1));
-        }
-        if game.lee_before().carry > 0 && winner.is_some() {
-            stake.push((texts.get("lee-sum-carried").to_owned(), game.lee_before().carry));
         }
 
         let mut lines = Vec::new();
@@ -106,8 +94,33 @@ impl Sum {
         if lines.is_empty() {
             lines.push(texts.get("lee-nothing-changes").to_owned());
         }
-        Self { heading, how, rows, stake, lines }
+        Self { heading, how, rows, stake: stake_in_words(&parts_of_stake(game, score), texts), lines }
     }
+}
+
+/// What the winners' lines are made of: the key of each part's word, with its lines.
+fn parts_of_stake(game: &Game, score: &Score) -> Vec<(&'static str, u16)> {
+    let said = |says: fn(Announcement) -> bool| game.announced().iter().any(|(_, call)| says(*call));
+    let carried = if score.game.result.winner().is_some() { game.lee_before().carry } else { 0 };
+    let parts = [
+        ("lee-sum-deal", 1),
+        ("lee-sum-matt", u16::from(said(Announcement::says_matt))),
+        ("lee-sum-konter", u16::from(said(Announcement::says_konter))),
+        ("lee-sum-carried", carried),
+    ];
+    parts.into_iter().filter(|(_, lines)| *lines > 0).collect()
+}
+
+fn stake_in_words(parts: &[(&str, u16)], texts: &Texts) -> String {
+    let part =
+        |(key, lines): &(&str, u16)| texts.format("lee-sum-part", &args! { "what" => texts.get(key), "n" => *lines });
+    let plus = |first, second| texts.format("lee-sum-plus", &args! { "first" => first, "second" => second });
+    let mut sum = parts.iter().map(part).reduce(plus).unwrap_or_default();
+    if parts.len() > 1 {
+        let together: u16 = parts.iter().map(|(_, lines)| lines).sum();
+        sum = texts.format("lee-sum-total", &args! { "sum" => sum, "n" => together });
+    }
+    texts.format("lee-stake", &args! { "sum" => sum })
 }
 
 #[cfg(test)]
@@ -138,8 +151,9 @@ mod tests {
             let partie = scored(seed);
             let score = *partie.game().score().unwrap();
             let sum = Sum::of(partie.game(), &score, None, &names, &texts);
-            let together: u16 = sum.stake.iter().map(|(_, lines)| lines).sum();
+            let together: u16 = parts_of_stake(partie.game(), &score).iter().map(|(_, lines)| lines).sum();
             assert_eq!(together, u16::from(score.game.stake) + partie.game().lee_before().carry);
+            assert!(sum.stake.ends_with(&together.to_string()), "{}", sum.stake);
             said += usize::from(together > 1);
             let ours = sum.heading.contains("won");
             assert_eq!(ours, score.game.result.winner() == Some(Team::NorthSouth), "{sum:?}");
@@ -148,6 +162,14 @@ mod tests {
             assert!(!sum.lines.is_empty());
         }
         assert!(said > 5, "announcements must occur for the test to see them");
+    }
+
+    #[test]
+    fn the_stake_is_spelled_as_each_language_does() {
+        let parts = [("lee-sum-deal", 1), ("lee-sum-matt", 1), ("lee-sum-carried", 2)];
+        let said = |language, parts| stake_in_words(parts, &Texts::new(language));
+        assert_eq!(said(Language::Fr, &parts), "Valeur\u{a0}: la donne 1 + Matt 1 + report du Stänner 2 = 4");
+        assert_eq!(said(Language::Lb, &parts[..1]), "Wäert: d’Ronn 1");
     }
 
     #[test]

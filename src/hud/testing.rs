@@ -3,15 +3,27 @@
 use bevy_egui::egui::{self, Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Shape, Vec2};
 
 use super::theme::{self, Theme};
+use crate::localization::Language;
 use crate::settings::Settings;
 
 /// Window sizes and text sizes that everything must fit.
-pub const SIZES: [(Vec2, u16); 4] = [
+pub const SIZES: [(Vec2, u16); 6] = [
+    (Vec2::new(900.0, 600.0), 80),
     (Vec2::new(900.0, 600.0), 100),
-    (Vec2::new(1280.0, 800.0), 150),
+    (Vec2::new(900.0, 600.0), 200),
+    (Vec2::new(1280.0, 800.0), 200),
     (Vec2::new(800.0, 1280.0), 100),
     (Vec2::new(3840.0, 2160.0), 100),
 ];
+
+/// The most letters of a line: WCAG 2.1, success criterion 1.4.8.
+const LONGEST_LINE: usize = 80;
+
+/// The languages that everything must fit in: all, and one that is longer than any.
+pub const LANGUAGES: [Language; Language::ALL.len() + 1] = {
+    let [lb, de, fr, en, pt] = Language::ALL;
+    [lb, de, fr, en, pt, Language::PSEUDO]
+};
 
 /// A screen that egui draws to.
 pub struct Screen {
@@ -73,14 +85,23 @@ impl Screen {
                 assert!(sides, "{what}: {words:?} is cut at the side: {bounds:?} in {clip:?}");
                 let (left, right) = (self.rect.min.x - 0.5, self.rect.max.x + 0.5);
                 assert!(bounds.min.x >= left && bounds.max.x <= right, "{what}: {words:?} leaves the window");
+                // What has no spaces is no text to read, such as a fingerprint.
+                let reads = words.split_whitespace().all(|word| word.chars().count() < 40);
+                let longest = text.galley.rows.iter().map(|row| row.glyphs.len()).max().unwrap_or(0);
+                assert!(!reads || longest <= LONGEST_LINE, "{what}: a line of {longest} letters in {words:?}");
                 assert!(!text.galley.elided, "{what}: {words:?} is shortened");
+                // What scrolls is clipped within the window; anything else below its edge cannot be reached.
+                let scrolls = clipped.clip_rect.max.y < self.rect.max.y && clipped.clip_rect.min.y > self.rect.min.y;
+                let inside = bounds.min.y >= self.rect.min.y - 0.5 && bounds.max.y <= self.rect.max.y + 0.5;
+                assert!(scrolls || inside, "{what}: {words:?} lies outside the window: {bounds:?}");
             });
         }
         assert!(texts > 0, "{what}: nothing is written");
     }
 }
 
-fn each_text(shape: &Shape, found: &mut impl FnMut(&egui::epaint::TextShape)) {
+/// Finds all texts of a shape.
+pub fn each_text(shape: &Shape, found: &mut impl FnMut(&egui::epaint::TextShape)) {
     match shape {
         Shape::Text(text) => found(text),
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| each_text(shape, found)),

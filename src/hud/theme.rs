@@ -101,7 +101,7 @@ impl Palette {
                 accent: rgb(0xf0_e442),
                 on_accent: rgb(0x20_1c04),
                 focus: rgb(0x8f_d3ff),
-                danger: rgb(0x9a_4200),
+                danger: rgb(0x8c_3c00),
                 red: rgb(0xb0_3a00),
                 chalk_cross: rgb(0xff_c95c),
                 ..normal
@@ -373,6 +373,7 @@ fn apply_theme(mut contexts: EguiContexts, settings: Res<Settings>, mut theme: R
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hud::widgets::lighter;
 
     /// Relative luminance as WCAG 2 defines it.
     fn luminance(colour: Color32) -> f32 {
@@ -381,6 +382,13 @@ mod tests {
             if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
         };
         0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+    }
+
+    /// A colour that lets the ground shine through, on it.
+    fn blend(over: Color32, ground: Color32) -> Color32 {
+        let under = |c: u8| (u16::from(c) * u16::from(255 - over.a()) / 255) as u8;
+        let mix = |over: u8, ground: u8| over.saturating_add(under(ground));
+        Color32::from_rgb(mix(over.r(), ground.r()), mix(over.g(), ground.g()), mix(over.b(), ground.b()))
     }
 
     fn contrast(a: Color32, b: Color32) -> f32 {
@@ -411,9 +419,29 @@ mod tests {
                 ("green on paper", p.green, p.paper),
                 ("chalk", p.chalk, p.slate),
                 ("crossing chalk", p.chalk_cross, p.slate),
+                ("weak on button", p.weak, p.button),
+                ("weak on hot button", p.weak, p.button_hot),
+                ("weak on field", p.weak, p.well),
+                ("hot accent", p.on_accent, lighter(p.accent)),
+                ("hot danger", p.on_danger, lighter(p.danger)),
+                ("text on slate", p.text, p.slate),
+                ("weak ink on paper", blend(p.ink.gamma_multiply(0.75), p.paper), p.paper),
             ] {
                 let found = contrast(text, ground);
                 assert!(found >= 4.5, "{colours:?} {what}: {found:.2}");
+            }
+            // What is no text but has to be seen, success criterion 1.4.11.
+            for (what, mark, ground) in [
+                ("edge of a button", p.edge, p.panel),
+                ("edge of what is chosen", p.accent, p.panel),
+                ("tick on what is chosen", p.accent, p.button_hot),
+                ("focus on button", p.focus, p.button),
+                ("focus on plate", p.focus, p.plate),
+                ("stroke", p.chalk, p.slate),
+                ("stroke across a stroke", p.chalk_cross, p.slate),
+            ] {
+                let found = contrast(mark, ground);
+                assert!(found >= 3.0, "{colours:?} {what}: {found:.2}");
             }
         }
     }

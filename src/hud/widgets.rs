@@ -85,9 +85,12 @@ impl<'a> Button<'a> {
         let gap = theme.px(10.0);
         let key = self.key.map(|key| ui.painter().layout_no_wrap(key.to_owned(), theme.regular(13.0), weak));
         let cap = key.as_ref().map_or(0.0, |key| key.size().x + theme.px(10.0) + gap);
-        let room = (ui.available_width() - 2.0 * padding.x - cap).max(theme.px(40.0));
+        let room = (ui.available_width() - 2.0 * padding.x - cap).max(theme.px(40.0)).min(longest_line(theme.px(18.5)));
         let text = ui.painter().layout(self.text.to_owned(), font, text_colour, room);
-        let why = self.why.map(|why| ui.painter().layout(why.to_owned(), theme.regular(14.5), weak, room));
+        let why = self.why.map(|why| {
+            let room = room.min(longest_line(theme.px(14.5)));
+            ui.painter().layout(why.to_owned(), theme.regular(14.5), weak, room)
+        });
         let words = Vec2::new(
             text.size().x.max(why.as_ref().map_or(0.0, |why| why.size().x)),
             text.size().y + why.as_ref().map_or(0.0, |why| why.size().y),
@@ -258,12 +261,30 @@ pub fn heading(ui: &mut Ui, theme: &Theme, text: &str) {
 
 /// A line of plain text.
 pub fn line(ui: &mut Ui, theme: &Theme, text: &str) {
-    ui.label(RichText::new(text).font(theme.regular(18.0)).color(theme.palette.text));
+    running(ui, RichText::new(text).font(theme.regular(18.0)).color(theme.palette.text), theme.px(18.0));
 }
 
 /// A line that explains.
 pub fn note(ui: &mut Ui, theme: &Theme, text: &str) {
-    ui.label(RichText::new(text).font(theme.regular(15.5)).color(theme.palette.weak));
+    running(ui, RichText::new(text).font(theme.regular(15.5)).color(theme.palette.weak), theme.px(15.5));
+}
+
+/// How wide a line of about 70 letters of a size in points is: one is 0.44 of its size wide, in the mean of the languages.
+fn longest_line(size: f32) -> f32 {
+    size * 0.44 * 70.0
+}
+
+/// Text of a size in points that breaks before its lines grow too long to find the next one: after about 70 letters.
+fn running(ui: &mut Ui, text: RichText, size: f32) {
+    let longest = longest_line(size);
+    if ui.available_width() <= longest {
+        ui.label(text);
+        return;
+    }
+    ui.scope(|ui| {
+        ui.set_max_width(longest);
+        ui.label(text);
+    });
 }
 
 /// Buttons side by side in the middle, in a second row where they do not fit.

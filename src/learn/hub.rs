@@ -116,7 +116,7 @@ fn state(lesson: Lesson, progress: &Progress, suggested: Option<Lesson>, texts: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{SIZES, Screen};
+    use crate::hud::testing::{LANGUAGES, SIZES, Screen};
     use crate::localization::Language;
     use crate::rules::Seed;
     use bevy_egui::egui::Key;
@@ -131,7 +131,7 @@ mod tests {
             progress.advance(Lesson::Points, Part::Exercise(right));
         }
         progress.advance(Lesson::Follow, Part::Step(0));
-        for language in Language::ALL {
+        for language in LANGUAGES {
             let texts = Texts::new(language);
             for (size, text_size) in SIZES {
                 let screen = Screen::new(size, text_size);

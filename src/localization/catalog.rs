@@ -1,12 +1,13 @@
 //! The messages of one language, ready to be asked for.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 
-use super::{Args, Language, n_rule, numbers};
+use super::{Args, Language, n_rule, numbers, pseudo};
 
 /// The files of a language, part of the program.
 macro_rules! files {
@@ -25,7 +26,7 @@ macro_rules! files {
     };
 }
 
-/// The text of each file of a language, in the order of [`FILE_NAMES`].
+/// The text of each built-in file of a language, in the order of [`FILE_NAMES`]; empty for one that is not built in.
 pub(super) const fn sources(language: Language) -> [&'static str; FILE_NAMES.len()] {
     match language {
         Language::Lb => files!("lb"),
@@ -33,6 +34,7 @@ pub(super) const fn sources(language: Language) -> [&'static str; FILE_NAMES.len
         Language::Fr => files!("fr"),
         Language::En => files!("en"),
         Language::Pt => files!("pt"),
+        Language::Own(_) => [""; FILE_NAMES.len()],
     }
 }
 
@@ -47,8 +49,20 @@ pub(super) struct Catalog {
 }
 
 impl Catalog {
-    /// The built-in messages of a language. A message that cannot be read is left out; a test reads them all.
-    pub(super) fn load(language: Language) -> Self {
+    /// The built-in messages of a language. They are read once, when they are first asked for.
+    pub(super) fn built_in(language: Language) -> Option<&'static Self> {
+        static LOADED: [OnceLock<Catalog>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        static PSEUDO: OnceLock<Catalog> = OnceLock::new();
+        if language == Language::PSEUDO {
+            return Some(PSEUDO.get_or_init(|| Self::load(language, &pseudo::sources())));
+        }
+        let place = Language::ALL.iter().position(|known| *known == language)?;
+        Some(LOADED.get(place)?.get_or_init(|| Self::load(language, &[])))
+    }
+
+    /// The built-in messages of a language, and those in `own` instead of or beside them. A message that cannot be read is
+    /// left out; a test reads all that are built in, and [`super::own`] those of the player.
+    pub(super) fn load(language: Language, own: &[String]) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // The marks that isolate left-to-right from right-to-left text would show as boxes, and no language here needs them.
         bundle.set_use_isolating(false);
@@ -58,7 +72,7 @@ impl Catalog {
         let _ = bundle.add_function("NRULE", n_rule_function);
 
         let mut keys = Vec::new();
-        for source in sources(language) {
+        for source in sources(language).into_iter().chain(own.iter().map(String::as_str)) {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
             keys.extend(resource.entries().filter_map(|entry| match entry {
                 Entry::Message(message) => Some(message.id.name.to_owned()),

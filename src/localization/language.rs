@@ -1,9 +1,13 @@
 //! The languages, and which of them the system asks for.
 
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
 use fluent_langneg::{LanguageIdentifier, NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
 use serde::{Deserialize, Serialize};
 
-/// A language that the game speaks. Another one needs a folder under `assets/locales`, a variant here, and its numbers.
+/// A language that the game speaks. Another built-in one needs a folder under `assets/locales`, a variant here, and its
+/// numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
@@ -18,11 +22,49 @@ pub enum Language {
     En,
     /// Portuguese as it is spoken in Portugal.
     Pt,
+    /// One that a player has added; see [`super::own`].
+    Own(Tag),
+}
+
+/// The tag of a language that is not built in (BCP 47), such as `nl` or `sr-Latn`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Tag(&'static str);
+
+impl Tag {
+    /// Any of them.
+    pub(super) const ANY: Self = Self("und");
+
+    /// The tag in its usual spelling; `None` if that is none, or one of a built-in language.
+    fn new(text: &str) -> Option<Self> {
+        // What is kept here stays for as long as the program runs, so that languages can be copied.
+        static KNOWN: Mutex<BTreeSet<&str>> = Mutex::new(BTreeSet::new());
+        let tag = text.parse::<LanguageIdentifier>().ok()?.to_string();
+        let first = tag.split('-').next().unwrap_or_default();
+        if first == "und" || tag.len() > 16 || Language::from_code(&tag).is_some() {
+            return None;
+        }
+        let mut known = KNOWN.lock().ok()?;
+        let kept = known.get(tag.as_str()).copied().unwrap_or_else(|| tag.leak());
+        known.insert(kept);
+        Some(Self(kept))
+    }
+}
+
+impl<'de> Deserialize<'de> for Tag {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Self::new(&text).ok_or_else(|| serde::de::Error::custom(format!("{text} is no tag of another language")))
+    }
 }
 
 impl Language {
-    /// All languages, Luxembourgish first.
+    /// All built-in languages, Luxembourgish first.
     pub const ALL: [Self; 5] = [Self::Lb, Self::De, Self::Fr, Self::En, Self::Pt];
+
+    /// Not a language: English made longer and with accents, so that what is not in the locale files stands out and what
+    /// fits has room for any language. Its tag is the one that CLDR gives such; `--lang en-XA` shows it.
+    pub const PSEUDO: Self = Self::Own(Tag("en-XA"));
 
     /// The language's ISO 639 code, which is also the name of its folder and its name on the command line.
     #[must_use]
@@ -33,25 +75,20 @@ impl Language {
             Self::Fr => "fr",
             Self::En => "en",
             Self::Pt => "pt",
+            Self::Own(Tag(tag)) => tag,
         }
     }
 
-    /// The language with that code.
+    /// The built-in language with that code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// What the language calls itself, so that whoever speaks it finds it in a list of any language.
+    /// The language with that tag, built in or not; `None` if it is no tag of a language.
     #[must_use]
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::Lb => "Lëtzebuergesch",
-            Self::De => "Deutsch",
-            Self::Fr => "Français",
-            Self::En => "English",
-            Self::Pt => "Português",
-        }
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        Self::from_code(tag).or_else(|| Tag::new(tag).map(Self::Own))
     }
 
     /// The language's identifier for Fluent, which chooses the plural rules by it.
@@ -62,44 +99,50 @@ impl Language {
         tag.parse().unwrap_or_default()
     }
 
-    /// The language that the system asks for: the locale variables where they are the custom, what the system's
-    /// settings say elsewhere; English if that is none of ours.
+    /// The built-in language that the system asks for.
     #[must_use]
     pub fn of_system() -> Self {
+        Self::of_system_among(&Self::ALL)
+    }
+
+    /// The language that the system asks for: the locale variables where they are the custom, what the system's
+    /// settings say elsewhere; English if that is none of ours.
+    pub(super) fn of_system_among(ours: &[Self]) -> Self {
         if cfg!(any(windows, target_vendor = "apple")) {
             let wanted: Vec<String> = sys_locale::get_locales().collect();
-            Self::negotiate(wanted.iter().map(String::as_str))
+            Self::negotiate(wanted.iter().map(String::as_str), ours)
         } else {
-            Self::of_environment(|name| std::env::var(name).ok())
+            Self::of_environment(|name| std::env::var(name).ok(), ours)
         }
     }
 
-    /// The language that the POSIX locale variables ask for.
+    /// The language of `ours` that the POSIX locale variables ask for.
     ///
     /// `LC_ALL` outranks `LC_MESSAGES`, which outranks `LANG`; empty ones do not count. `LANGUAGE` is a list of
     /// languages in order of preference that outranks all three, except, as in GNU gettext, when they ask for the
     /// plain `C` locale.
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
+    fn of_environment(variable: impl Fn(&str) -> Option<String>, ours: &[Self]) -> Self {
         let set = |name| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
         if locale == "C" || locale == "POSIX" {
             return Self::default();
         }
         let preferred = set("LANGUAGE").unwrap_or_default();
-        Self::negotiate(preferred.split(':').chain([locale.as_str()]))
+        Self::negotiate(preferred.split(':').chain([locale.as_str()]), ours)
     }
 
-    /// The first of the wanted locales, in BCP 47 or POSIX spelling, that is spoken here.
-    pub fn negotiate<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Self {
+    /// The first of the wanted locales, in BCP 47 or POSIX spelling, that is one of ours.
+    fn negotiate<'a>(wanted: impl IntoIterator<Item = &'a str>, ours: &[Self]) -> Self {
         // "fr_LU.UTF-8@euro" is "fr-LU" with a character set and a variant.
         let wanted = wanted.into_iter().filter_map(|locale| locale.split(['.', '@']).next());
         // Asked one by one, since a negotiation over all would order ours by our own preference where ranges are wide.
-        let available: Vec<LanguageIdentifier> = convert_vec_str_to_langids_lossy(Self::ALL.map(Self::code));
+        let available: Vec<LanguageIdentifier> =
+            convert_vec_str_to_langids_lossy(ours.iter().map(|language| language.code()));
         wanted
             .flat_map(|locale| convert_vec_str_to_langids_lossy([locale]))
             .find_map(|locale| {
                 let found = negotiate_languages(&[locale], &available, None, NegotiationStrategy::Lookup);
-                found.first().and_then(|id| Self::from_code(id.language.as_str()))
+                found.first().and_then(|id| Self::from_tag(&id.to_string()))
             })
             .unwrap_or_default()
     }
@@ -111,9 +154,9 @@ mod tests {
 
     /// The language that these variables ask for.
     fn asked(variables: &[(&str, &str)]) -> Language {
-        Language::of_environment(|name| {
-            variables.iter().find(|(other, _)| *other == name).map(|(_, value)| (*value).to_owned())
-        })
+        let value =
+            |name: &str| variables.iter().find(|(other, _)| *other == name).map(|(_, value)| (*value).to_owned());
+        Language::of_environment(value, &Language::ALL)
     }
 
     #[test]
@@ -159,9 +202,9 @@ mod tests {
 
     #[test]
     fn system_lists_in_their_order() {
-        assert_eq!(Language::negotiate(["nl-NL", "lb-LU", "fr-FR"]), Language::Lb);
-        assert_eq!(Language::negotiate(["en-GB", "lb-LU"]), Language::En);
-        assert_eq!(Language::negotiate(["de-Latn-LU"]), Language::De);
+        assert_eq!(Language::negotiate(["nl-NL", "lb-LU", "fr-FR"], &Language::ALL), Language::Lb);
+        assert_eq!(Language::negotiate(["en-GB", "lb-LU"], &Language::ALL), Language::En);
+        assert_eq!(Language::negotiate(["de-Latn-LU"], &Language::ALL), Language::De);
     }
 
     #[test]
@@ -172,5 +215,23 @@ mod tests {
             assert_eq!(language.id().language.as_str(), language.code());
         }
         assert_eq!(Language::from_code("LB"), None);
+    }
+
+    #[test]
+    fn tags_name_languages_that_are_not_built_in() {
+        let dutch = Language::from_tag("nl").unwrap();
+        assert_eq!((dutch.code(), Language::from_code("nl")), ("nl", None));
+        assert_eq!(ron::from_str::<Language>(&ron::to_string(&dutch).unwrap()), Ok(dutch));
+        assert_eq!(Language::from_tag("SR_latn").unwrap().code(), "sr-Latn");
+        assert_eq!(Language::from_tag("lb"), Some(Language::Lb));
+        for wrong in ["", "x", "..", "a/b", "und", "nl nl", "français", "zz-aaaaa-bbbbb-ccccc-ddddd"] {
+            assert_eq!(Language::from_tag(wrong), None, "{wrong}");
+        }
+        assert!(
+            ron::from_str::<Language>("own(\"../x\")").is_err() && ron::from_str::<Language>("own(\"de\")").is_err()
+        );
+        let ours = [Language::Lb, Language::En, dutch];
+        assert_eq!(Language::negotiate(["nl-BE", "lb"], &ours), dutch);
+        assert_eq!(Language::negotiate(["es-ES", "lb"], &ours), Language::Lb);
     }
 }

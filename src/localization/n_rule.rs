@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 /// Function words that lose their n, beside those that [`is_mobile`] knows by their ending.
-const MOBILE: [&str; 29] = [
+const MOBILE: [&str; 30] = [
     "an",
     "un",
     "vun",
@@ -17,6 +17,7 @@ const MOBILE: [&str; 29] = [
     "keen",
     "deen",
     "hien",
+    "wien",
     "mäin",
     "däin",
     "säin",

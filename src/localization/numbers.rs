@@ -5,6 +5,7 @@ use fluent_bundle::types::FluentNumber;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::Language;
+use super::language::Tag;
 
 /// The signs that a language puts between the thousands, before the decimals, and before the percent sign.
 const fn signs(language: Language) -> (&'static str, &'static str, &'static str) {
@@ -13,12 +14,14 @@ const fn signs(language: Language) -> (&'static str, &'static str, &'static str)
         Language::Fr => ("\u{202f}", ",", "\u{a0}"),
         Language::En => (",", ".", ""),
         Language::Pt => ("\u{a0}", ",", ""),
+        // As most of Europe writes.
+        Language::Own(_) => ("\u{a0}", ",", "\u{a0}"),
     }
 }
 
 /// How many digits a number has from which on its thousands are set apart.
 const fn grouped_from(language: Language) -> usize {
-    if matches!(language, Language::Pt) { 5 } else { 4 }
+    if matches!(language, Language::Pt | Language::Own(_)) { 5 } else { 4 }
 }
 
 /// A number with `decimals` digits after the point, at most 15.
@@ -67,6 +70,8 @@ pub(super) fn formatter(language: Language) -> fn(&FluentValue, &IntlLangMemoize
         Language::Fr => |value, _| write(Language::Fr, value),
         Language::En => |value, _| write(Language::En, value),
         Language::Pt => |value, _| write(Language::Pt, value),
+        // They all write them alike.
+        Language::Own(_) => |value, _| write(Language::Own(Tag::ANY), value),
     }
 }
 

@@ -7,11 +7,18 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use directories::ProjectDirs;
 
+use crate::localization::Language;
+
+/// The folder of the player's own words in the data folder.
+const LOCALES: &str = "locales";
+
 /// Where files are kept. Without folders the game runs and keeps nothing.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct DataDir {
     config: Option<PathBuf>,
     data: Option<PathBuf>,
+    /// Only read, so it is there for a second program too.
+    locales: Option<PathBuf>,
     problem: Option<Problem>,
     /// Held as long as the program runs; the system gives it back even after a kill.
     _lock: Option<Arc<File>>,
@@ -32,15 +39,9 @@ impl DataDir {
     /// Where they cannot be made, [`DataDir::problem`] says why.
     #[must_use]
     pub fn open(given: Option<&Path>) -> Self {
-        let (config, data) = match given {
-            Some(folder) => (folder.to_owned(), folder.to_owned()),
-            None => match ProjectDirs::from("", "", "konter-a-matt") {
-                Some(own) => (own.config_dir().to_owned(), own.data_dir().to_owned()),
-                None => {
-                    let problem = Problem::NoFolder("the home folder is not known".to_owned());
-                    return Self { problem: Some(problem), ..Self::default() };
-                }
-            },
+        let Some((config, data)) = Self::find(given) else {
+            let problem = Problem::NoFolder("the home folder is not known".to_owned());
+            return Self { problem: Some(problem), ..Self::default() };
         };
         let mut problem = None;
         let mut made = |folder: PathBuf| match fs::create_dir_all(&folder) {
@@ -51,7 +52,23 @@ impl DataDir {
             }
         };
         let (config, data) = (made(config), made(data));
-        Self { config, data, problem, _lock: None }
+        let locales = data.as_ref().map(|folder| folder.join(LOCALES));
+        Self { config, data, locales, problem, _lock: None }
+    }
+
+    /// The folders for settings and for data.
+    fn find(given: Option<&Path>) -> Option<(PathBuf, PathBuf)> {
+        match given {
+            Some(folder) => Some((folder.to_owned(), folder.to_owned())),
+            None => ProjectDirs::from("", "", "konter-a-matt")
+                .map(|own| (own.config_dir().to_owned(), own.data_dir().to_owned())),
+        }
+    }
+
+    /// Where the player's own words in a language would be; nothing is made.
+    #[must_use]
+    pub fn words(given: Option<&Path>, language: Language) -> Option<PathBuf> {
+        Self::find(given).map(|(_, data)| data.join(LOCALES).join(language.code()))
     }
 
     /// The same folders for one program at a time: a second one reads the settings and keeps no match, so that two open windows
@@ -100,6 +117,12 @@ impl DataDir {
         self.data.as_ref().map(|folder| folder.join("records"))
     }
 
+    /// The folder of the player's own words; it need not be there.
+    #[must_use]
+    pub fn locales(&self) -> Option<PathBuf> {
+        self.locales.clone()
+    }
+
     /// The file of the log of this run.
     #[must_use]
     pub fn log_file(&self) -> Option<PathBuf> {
@@ -130,7 +153,7 @@ mod tests {
         let second = DataDir::open(Some(folder.path())).alone();
         assert_eq!(second.problem(), Some(&Problem::InUse));
         assert_eq!((second.match_file(), second.records(), second.log_file()), (None, None, None));
-        assert!(second.settings_file().is_some());
+        assert!(second.settings_file().is_some() && second.locales().is_some());
         drop(first);
         assert!(DataDir::open(Some(folder.path())).alone().match_file().is_some());
     }

@@ -17,6 +17,7 @@ pub use data_dir::{DataDir, Problem};
 pub use log::log_layer;
 pub use notice::{Notice, Notices};
 
+use crate::localization::OwnFiles;
 use crate::play::{PlaySet, Playing, Screen, SitDown};
 use crate::rules::Record;
 use crate::settings::{self, Overrides, Settings};
@@ -61,6 +62,9 @@ pub fn plugin(app: &mut App) {
         }
         Some(Problem::InUse) => notices.push(Notice::new("error-second-window", [])),
         None => {}
+    }
+    if let Some(mut files) = app.world_mut().get_resource_mut::<OwnFiles>() {
+        files.tell(&mut notices);
     }
     let settings_file = load_settings(&folders, &mut notices);
     let mut settings = settings_file.saved.clone();

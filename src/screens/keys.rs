@@ -102,12 +102,11 @@ fn show(ui: &mut Ui, theme: &Theme, texts: &Texts) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{SIZES, Screen};
-    use crate::localization::Language;
+    use crate::hud::testing::{LANGUAGES, SIZES, Screen};
 
     #[test]
     fn the_keys_fit_in_every_language() {
-        for language in Language::ALL {
+        for language in LANGUAGES {
             let texts = Texts::new(language);
             for (size, text_size) in SIZES {
                 let screen = Screen::new(size, text_size);

@@ -104,7 +104,7 @@ fn show(
     let answer = widgets::page(
         ctx,
         theme,
-        "new match",
+        "new-match",
         theme.px(980.0),
         |ui| {
             heading(ui, theme, texts.get("menu-new-match"));
@@ -128,7 +128,7 @@ fn show(
         },
         |ui| {
             let start = Button::main(texts.get("menu-start")).show(ui, theme);
-            widgets::focus_at_first(ui, "new match", &start);
+            widgets::focus_at_first(ui, "new-match", &start);
             let back = Button::new(texts.get("common-back")).key(texts.get("menu-keyname-escape")).show(ui, theme);
             if start.clicked() { Some(Answer::Start) } else { back.clicked().then_some(Answer::Back) }
         },
@@ -224,13 +224,13 @@ fn players(ui: &mut Ui, levels: &mut BySeat<String>, names: &Names, theme: &Them
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{SIZES, Screen};
+    use crate::hud::testing::{LANGUAGES, SIZES, Screen};
     use crate::localization::Language;
     use bevy_egui::egui::Key;
 
     #[test]
     fn a_new_match_fits_in_every_language_with_all_rules_open() {
-        for language in Language::ALL {
+        for language in LANGUAGES {
             let texts = Texts::new(language);
             let mut settings = Settings::default();
             let names = Names::new(&settings, &texts, Some(Seat::South));

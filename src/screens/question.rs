@@ -82,7 +82,7 @@ fn show(ctx: &Context, ask: Ask, theme: &Theme, texts: &Texts) -> Option<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{SIZES, Screen};
+    use crate::hud::testing::{LANGUAGES, SIZES, Screen};
     use crate::localization::Language;
     use bevy_egui::egui::Key;
 
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn questions_fit_in_every_language() {
-        for language in Language::ALL {
+        for language in LANGUAGES {
             let texts = Texts::new(language);
             for (size, text_size) in SIZES {
                 let screen = Screen::new(size, text_size);

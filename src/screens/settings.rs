@@ -9,7 +9,7 @@ use super::{Menus, Page};
 use crate::cards::{Back, Letters};
 use crate::hud::widgets::{self, Button, heading, row};
 use crate::hud::{Names, Theme};
-use crate::localization::{Language, Texts};
+use crate::localization::Texts;
 use crate::rules::Seat;
 use crate::settings::{Colours, Felt, Settings, Speed};
 
@@ -106,12 +106,12 @@ fn show(
 }
 
 /// A row of values of one setting.
-fn setting<T: Copy + PartialEq, const N: usize>(
+fn setting<'a, T: Copy + PartialEq>(
     ui: &mut Ui,
     theme: &Theme,
     words: &str,
     value: &mut T,
-    values: [(T, &str); N],
+    values: impl IntoIterator<Item = (T, &'a str)>,
 ) {
     row(ui, theme, words, None, |ui| {
         if let Some(chosen) = widgets::choice(ui, theme, *value, values) {
@@ -121,8 +121,8 @@ fn setting<T: Copy + PartialEq, const N: usize>(
 }
 
 fn game(ui: &mut Ui, settings: &mut Settings, names: &Names, theme: &Theme, texts: &Texts) {
-    let [lb, de, fr, en, pt] = Language::ALL.map(|language| (Some(language), language.own_name()));
-    let languages = [(None, texts.get("menu-language-auto")), lb, de, fr, en, pt];
+    let spoken = texts.languages().map(|language| (Some(language), texts.own_name(language)));
+    let languages = std::iter::once((None, texts.get("menu-language-auto"))).chain(spoken);
     setting(ui, theme, texts.get("menu-language"), &mut settings.language, languages);
     let speeds = Speed::ALL.map(|speed| {
         let key = match speed {
@@ -222,11 +222,11 @@ fn switch(ui: &mut Ui, theme: &Theme, texts: &Texts, key: &str, value: &mut bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{SIZES, Screen};
+    use crate::hud::testing::{LANGUAGES, SIZES, Screen};
 
     #[test]
     fn the_settings_fit_in_every_language() {
-        for language in Language::ALL {
+        for language in LANGUAGES {
             let texts = Texts::new(language);
             for (size, text_size) in SIZES {
                 for (mut tab, _) in Tab::ALL {

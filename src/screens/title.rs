@@ -174,7 +174,17 @@ fn paint_name(ctx: &Context, place: &Places, theme: &Theme, texts: &Texts) {
     let rect = painter.text(place.name, Align2::CENTER_CENTER, name, font, p.text);
     let under = rect.center_bottom() + Vec2::new(0.0, theme.px(2.0));
     let words = texts.get("common-subtitle");
-    painter.text(under, Align2::CENTER_TOP, words, theme.italic(20.0), p.text.gamma_multiply(0.85));
+    let ink = p.text.gamma_multiply(0.85);
+    let mut font = theme.italic(20.0);
+    let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+    // Large text must not leave the window.
+    let (left, right) = (place.name.x, ctx.viewport_rect().max.x - place.name.x);
+    let room = 2.0 * left.min(right) - theme.px(12.0);
+    if galley.size().x > room {
+        font.size *= room / galley.size().x;
+        galley = painter.layout_no_wrap(words.to_owned(), font, ink);
+    }
+    painter.galley(Pos2::new(under.x - galley.size().x / 2.0, under.y), galley, ink);
     let corner = ctx.viewport_rect().right_bottom() - Vec2::new(theme.px(58.0), theme.px(42.0));
     // The keys need no button of their own: the same key shows them everywhere.
     let keys = format!("?  {}", texts.get("menu-keys"));
@@ -262,7 +272,7 @@ fn entries(ui: &mut Ui, width: f32, saved: Option<&Playing>, theme: &Theme, text
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{self, SIZES};
+    use crate::hud::testing::{self, LANGUAGES, SIZES};
     use crate::localization::Language;
     use crate::play::Player;
     use crate::rules::{BySeat, Options, Seed};
@@ -271,7 +281,7 @@ mod tests {
     #[test]
     fn the_title_fits_in_every_language() {
         let saved = Playing::new(Options::default(), Seed::from(1), BySeat::from_fn(|_| Player::Human));
-        for language in Language::ALL {
+        for language in LANGUAGES {
             let texts = Texts::new(language);
             for (size, text_size) in SIZES {
                 let screen = testing::Screen::new(size, text_size);

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 use crate::cards::{Back, DeckStyle, Letters};
-use crate::localization::Language;
+use crate::localization::{Language, Texts};
 use crate::rules::{BySeat, Options, Preset};
 
 /// How fast cards move.
@@ -93,8 +93,14 @@ impl Colours {
 
 /// Applies the settings; [`crate::saves::plugin`] reads and keeps them.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
-        .add_systems(PreUpdate, (apply::apply_language, apply::apply_fullscreen).run_if(resource_changed::<Settings>));
+    app.init_resource::<Settings>().add_systems(
+        PreUpdate,
+        (
+            (apply::apply_language, apply::apply_fullscreen).run_if(resource_changed::<Settings>),
+            apply::apply_title.run_if(resource_exists_and_changed::<Texts>),
+        )
+            .chain(),
+    );
 }
 
 /// What the command line sets for this run. It outranks the file and is not written there; what the player changes
@@ -205,7 +211,7 @@ impl Settings {
         let letters = self.letters.unwrap_or(match language {
             Language::Lb | Language::De => Letters::Kdb,
             Language::Fr => Letters::Rdv,
-            Language::En | Language::Pt => Letters::Kqj,
+            Language::En | Language::Pt | Language::Own(_) => Letters::Kqj,
         });
         DeckStyle { letters, large_index: self.large_index, four_colour: self.four_colour }
     }

@@ -5,6 +5,8 @@
 common-title = Konter a Matt
 common-subtitle = Das Nationalkartenspiel Luxemburgs
 
+common-language = Deutsch
+
 ## Suits and ranks, as names in a list
 
 common-suit-spades = Pik
@@ -32,7 +34,6 @@ common-index-nine = 9
 common-matt = Matt
 common-big-konter = dicke Konter
 common-small-konter = kleine Konter
-common-always-trump = immer Trumpf
 
 ## Cards without an article.
 
@@ -96,11 +97,8 @@ common-seat-north = Gegenüber
 common-seat-east = Rechts
 common-partner = Partner
 common-opponent = Gegner
-common-us = Wir
-common-them = Die anderen
 common-our-team = Unser Team
 common-their-team = Die Gegner
-common-pair = { $first } & { $second }
 common-player-names = Nicolas, Josée, Pol, Léonie, Jempi, Maisy, Mett, Marie-Louise, Änder, Cathy, Fränz, Yvonne
 common-you = Du
 
@@ -115,26 +113,6 @@ common-lines =
     { $n } { $n ->
         [one] Strich
        *[other] Striche
-    }
-common-tricks =
-    { $n } { $n ->
-        [one] Stich
-       *[other] Stiche
-    }
-common-cards =
-    { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    }
-common-deals =
-    { $n } { $n ->
-        [one] Runde
-       *[other] Runden
-    }
-common-matches =
-    { $n } { $n ->
-        [one] Partie
-       *[other] Partien
     }
 
 ## How well the computer plays
@@ -151,7 +129,6 @@ common-level-master = Meister
 common-ok = OK
 common-yes = Ja
 common-no = Nein
-common-cancel = Abbrechen
 common-close = Schließen
 common-back = Zurück
 common-next = Weiter

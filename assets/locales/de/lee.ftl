@@ -3,25 +3,15 @@
 ## The slate
 
 lee-title = Die Lee
-lee-explained = Die Lee ist die Schiefertafel. Wer keinen Strich mehr hat, gewinnt die Partie.
-lee-lines-us =
-    Wir: noch { $n } { $n ->
-        [one] Strich
-       *[other] Striche
-    }
-lee-lines-them =
-    Die anderen: noch { $n } { $n ->
-        [one] Strich
-       *[other] Striche
-    }
-lee-show = Die Lee zeigen
+lee-slate-us = Wir { $n }
+lee-slate-them = Die anderen { $n }
+lee-slate-carry = +{ $n }
 
 ## How the deal ended. $us, $them: card points of the two teams, 40 together when all was played
 
 lee-deal-won = Runde gewonnen: { $us } zu { $them }
 lee-deal-lost = Runde verloren: { $us } zu { $them }
 lee-deal-staenner = Stänner: 20 zu 20
-lee-duerchmarsch = Durchmarsch!
 lee-kapo-us = Kapo: Wir haben keinen Stich
 lee-kapo-them = Kapo: Die anderen haben keinen Stich
 lee-by-claim =
@@ -45,13 +35,17 @@ lee-by-wrong-call-you = Du hast zu Unrecht reklamiert
 
 lee-points = Punkte
 lee-tricks = Stiche
-lee-stake = Wert
+lee-score = { $us } : { $them }
+lee-trump-by = { $suit } { $name }
+lee-stake = Wert: { $sum }
+lee-sum-part = { $what } { $n }
+lee-sum-plus = { $first } + { $second }
+lee-sum-total = { $sum } = { $n }
 lee-kapo = Kapo
 lee-sum-deal = die Runde
 lee-sum-matt = Matt
 lee-sum-konter = Konter
 lee-sum-carried = vom Stänner
-lee-sum-together = zusammen
 lee-trump-us = Wir haben Trumpf bestimmt
 lee-trump-them = Die anderen haben Trumpf bestimmt
 

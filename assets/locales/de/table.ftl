@@ -1,21 +1,10 @@
 ### The table: whose turn it is, what may be done, what is said, and why something is not possible.
 
-## The phases of a deal
-
-table-phase-dealing = Geben
-table-phase-trump-call = Trumpf bestimmen
-table-phase-announce = Ansagen
-table-phase-trick = Spielen
-table-phase-scoring = Anschreiben
-
 ## Whose turn it is. $name: the player's name
 
 table-your-turn = Du bist dran
 table-your-lead = Du spielst aus
 table-their-turn = { $name } ist dran
-table-thinking = { $name } überlegt
-table-you-deal = Du gibst
-table-they-deal = { $name } gibt
 table-you-cut = Du hebst ab: Wo soll der Stapel geteilt werden?
 table-cut-here = Hier abheben
 table-cut-anywhere = Irgendwo abheben
@@ -30,7 +19,6 @@ table-cut-position =
 
 table-name-trump = Du bestimmst Trumpf: Wähle eine Farbe
 table-name-trump-hint = Du kennst nur diese drei Karten, die anderen drei kommen danach.
-table-names-trump = { $name } bestimmt Trumpf
 table-say-spades = Pik ist Trumpf!
 table-say-hearts = Herz ist Trumpf!
 table-say-diamonds = Karo ist Trumpf!
@@ -40,16 +28,12 @@ table-say-clubs = Kreuz ist Trumpf!
 
 table-trump = Trumpf
 table-trump-is = Trumpf: { $suit }
-table-no-trump-yet = Noch kein Trumpf
-table-trump-by = bestimmt von { $name }
-table-trump-by-you = von dir bestimmt
 table-stake = ×{ $n }
 table-stake-is =
     Es geht um { $n } { $n ->
         [one] Strich
        *[other] Striche
     }
-table-carried = davon { $n } vom Stänner
 
 ## Announcing
 
@@ -59,7 +43,6 @@ table-announce-matt = Matt
 table-announce-both = Konter a Matt
 table-announce-none = Nichts
 table-announce-shows = zeigt allen { $cards }
-table-announcing = { $name } kann ansagen
 table-say-konter = Ich kontere!
 table-say-matt = Matt!
 table-say-both = Konter a Matt!
@@ -67,7 +50,6 @@ table-say-none = Nichts.
 
 ## The trick
 
-table-trick-number = Stich { $n } von 6
 table-takes-trick =
     { $name } macht den Stich: { $points } { $points ->
         [one] Punkt
@@ -78,12 +60,6 @@ table-you-take-trick =
         [one] Punkt
        *[other] Punkte
     }
-table-last-trick = Letzter Stich
-table-last-trick-hint = { $key } gedrückt halten oder auf die gewonnenen Stiche zeigen
-table-all-tricks = Alle Stiche
-table-led-by = ausgespielt von { $name }
-table-led-by-you = von dir ausgespielt
-table-played = { $name }: { $card }
 
 ## Why a card or an action is refused
 
@@ -103,7 +79,6 @@ table-refused-announce-cards = Dafür hast du nicht die richtigen Damen.
 table-refused-claim-points = Zum Auflegen braucht man 21 Punkte, unser Team hat { $points }.
 table-refused-claim-rest = Die restlichen Stiche sind noch nicht alle sicher.
 table-refused-no-misplay = Hier gibt es keinen Fehler zu reklamieren.
-table-refused-look-late = Den letzten Stich sieht man nur, bis die nächste Karte liegt.
 
 ## Claiming
 
@@ -124,8 +99,6 @@ table-misplay-call = Fehler reklamieren
 table-misplay-whose = Wer hat falsch gespielt?
 table-misplay-warning = War es kein Fehler, verliert unser Team die Runde.
 table-say-misplay = Fehler!
-table-misplay-right = { $caller } hat recht: { $card } von { $name } war nicht erlaubt.
-table-misplay-wrong = { $caller } irrt sich: Es war kein Fehler.
 table-count-prompt = Alle Karten sind gespielt
 table-count-why = Ist gezählt, lässt sich nichts mehr reklamieren.
 table-count = Zählen
@@ -133,27 +106,8 @@ table-count = Zählen
 ## Name plates
 
 table-plate-dealer = Geber
-table-plate-trump = Trumpf bestimmt
-table-plate-turn = Ist dran
-table-won-tricks =
-    { $n } { $n ->
-        [one] Stich
-       *[other] Stiche
-    }, { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    }
 
 ## Around the table
 
-table-skip-hint = Klick oder { $key }: überspringen
 table-menu = Menü
-table-hand = Dein Blatt
-table-hidden-hand =
-    { $name }: noch { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    }
-table-deal-number = Runde { $deal }
 table-fingerprint = Fingerabdruck des Stapels: { $hash }
-table-demo = Vorführung

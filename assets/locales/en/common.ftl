@@ -5,6 +5,9 @@
 common-title = Konter a Matt
 common-subtitle = Luxembourg’s national card game
 
+# What the language calls itself, so that whoever speaks it finds it in a list of any language.
+common-language = English
+
 ## Suits and ranks, as names in a list
 
 common-suit-spades = spades
@@ -32,7 +35,6 @@ common-index-nine = 9
 common-matt = Matt
 common-big-konter = big Konter
 common-small-konter = little Konter
-common-always-trump = always trump
 
 ## Cards without an article.
 
@@ -96,13 +98,8 @@ common-seat-north = Opposite
 common-seat-east = Right
 common-partner = Partner
 common-opponent = Opponent
-# Short heads of the two rows of the score.
-common-us = Us
-common-them = Them
 common-our-team = Our team
 common-their-team = The opponents
-# Two names side by side, the partners of a team. $first and $second: names of players.
-common-pair = { $first } & { $second }
 # First names for the players of the computer, separated by commas, in the order in which they take their seats.
 common-player-names = Nicolas, Josée, Pol, Léonie, Jempi, Maisy, Mett, Marie-Louise, Änder, Cathy, Fränz, Yvonne
 # The human player who has given no name.
@@ -120,26 +117,6 @@ common-lines =
         [one] line
        *[other] lines
     }
-common-tricks =
-    { $n } { $n ->
-        [one] trick
-       *[other] tricks
-    }
-common-cards =
-    { $n } { $n ->
-        [one] card
-       *[other] cards
-    }
-common-deals =
-    { $n } { $n ->
-        [one] deal
-       *[other] deals
-    }
-common-matches =
-    { $n } { $n ->
-        [one] match
-       *[other] matches
-    }
 
 ## How well the computer plays
 
@@ -155,7 +132,6 @@ common-level-master = Master
 common-ok = OK
 common-yes = Yes
 common-no = No
-common-cancel = Cancel
 common-close = Close
 common-back = Back
 common-next = Next

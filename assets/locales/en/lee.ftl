@@ -3,26 +3,17 @@
 ## The slate
 
 lee-title = The Lee
-lee-explained = The Lee is the slate. Whoever has no line left wins the match.
-# $n: how many lines the team still has to cross out
-lee-lines-us =
-    Us: { $n } { $n ->
-        [one] line
-       *[other] lines
-    } left
-lee-lines-them =
-    Them: { $n } { $n ->
-        [one] line
-       *[other] lines
-    } left
-lee-show = Show the Lee
+# Chalked beside each row of strokes. $n: how many lines are left
+lee-slate-us = Us { $n }
+lee-slate-them = Them { $n }
+# Chalked beside the middle: what a Stänner has left for the next deal. $n: lines
+lee-slate-carry = +{ $n }
 
 ## How the deal ended. $us, $them: card points of the two teams, 40 together when all was played
 
 lee-deal-won = Deal won, { $us } to { $them }
 lee-deal-lost = Deal lost, { $us } to { $them }
 lee-deal-staenner = Stänner: 20 to 20
-lee-duerchmarsch = Every trick is ours!
 lee-kapo-us = Kapo: we took no trick
 lee-kapo-them = Kapo: they took no trick
 # Who laid down the cards. $name: the player's name; $points: what the team had
@@ -50,13 +41,23 @@ lee-by-wrong-call-you = You called a misplay that was none
 
 lee-points = Points
 lee-tricks = Tricks
-lee-stake = Stake
+# $us, $them: points or tricks of the two teams
+lee-score = { $us } : { $them }
+# $suit: the symbol of the trump suit; $name: who named it
+lee-trump-by = { $suit } { $name }
+# $sum: what the stake is made of, from the four messages below
+lee-stake = Stake: { $sum }
+# $what: one of the words below; $n: its lines
+lee-sum-part = { $what } { $n }
+# $first, $second: parts
+lee-sum-plus = { $first } + { $second }
+# $sum: two or more parts; $n: the lines together
+lee-sum-total = { $sum } = { $n }
 lee-kapo = Kapo
 lee-sum-deal = the deal
 lee-sum-matt = Matt
 lee-sum-konter = Konter
 lee-sum-carried = carried over
-lee-sum-together = together
 lee-trump-us = We named trump
 lee-trump-them = They named trump
 

@@ -1,21 +1,10 @@
 ### The table: whose turn it is, what may be done, what is said, and why something is not possible.
 
-## The phases of a deal
-
-table-phase-dealing = Dealing
-table-phase-trump-call = Naming trump
-table-phase-announce = Announcing
-table-phase-trick = Playing
-table-phase-scoring = Scoring
-
 ## Whose turn it is. $name: the player's name
 
 table-your-turn = Your turn
 table-your-lead = You lead
 table-their-turn = { $name } to play
-table-thinking = { $name } is thinking
-table-you-deal = You deal
-table-they-deal = { $name } deals
 table-you-cut = Your cut: choose where to part the pack
 table-cut-here = Cut here
 table-cut-anywhere = Cut anywhere
@@ -31,7 +20,6 @@ table-cut-position =
 
 table-name-trump = Name the trump suit
 table-name-trump-hint = You know only these three cards; the other three come afterwards.
-table-names-trump = { $name } is naming trump
 # What a player says who names that suit.
 table-say-spades = Spades are trumps!
 table-say-hearts = Hearts are trumps!
@@ -43,10 +31,6 @@ table-say-clubs = Clubs are trumps!
 table-trump = Trump
 # $suit: the name of the suit
 table-trump-is = Trump: { $suit }
-table-no-trump-yet = No trump yet
-# Who named trump. $name: the player's name
-table-trump-by = named by { $name }
-table-trump-by-you = named by you
 # What the deal is worth. $n: 1, 2 or 3, more when a Stänner was carried over
 table-stake = ×{ $n }
 table-stake-is =
@@ -54,8 +38,6 @@ table-stake-is =
         [one] line
        *[other] lines
     }
-# The part of the stake that comes from earlier deals. $n: lines
-table-carried = of these, { $n } carried over
 
 ## Announcing
 
@@ -66,7 +48,6 @@ table-announce-both = Konter a Matt
 table-announce-none = Nothing
 # What an announcement shows. $cards: the cards, such as ♥Q ♦Q
 table-announce-shows = shows everybody { $cards }
-table-announcing = { $name } may announce
 # What players say in their speech bubbles.
 table-say-konter = Konter!
 table-say-matt = Matt!
@@ -75,8 +56,6 @@ table-say-none = Nothing.
 
 ## The trick
 
-# $n: the number of the trick, 1 to 6
-table-trick-number = Trick { $n } of 6
 # Who takes the trick. $name: the player's name; $points: the points in it
 table-takes-trick =
     { $name } takes the trick: { $points } { $points ->
@@ -88,14 +67,6 @@ table-you-take-trick =
         [one] point
        *[other] points
     }
-table-last-trick = Last trick
-table-last-trick-hint = Hold { $key } or point at the won tricks
-table-all-tricks = All tricks
-# $name: who led to the trick
-table-led-by = led by { $name }
-table-led-by-you = led by you
-# A card that was played, for the log and for screen readers. $name: the player; $card: the card's name
-table-played = { $name }: { $card }
 
 ## Why a card or an action is refused
 
@@ -116,7 +87,6 @@ table-refused-announce-cards = You do not hold the queens for that.
 table-refused-claim-points = It takes 21 points to lay down; our team has { $points }.
 table-refused-claim-rest = The remaining tricks are not all certain yet.
 table-refused-no-misplay = There is no misplay to call here.
-table-refused-look-late = The last trick can be seen only until the next card.
 
 ## Claiming
 
@@ -138,9 +108,6 @@ table-misplay-call = Call a misplay
 table-misplay-whose = Who played a wrong card?
 table-misplay-warning = If no wrong card was played, your team loses the deal.
 table-say-misplay = Misplay!
-# $caller: who called it; $name: who played the card; $card: the card with its article
-table-misplay-right = { $caller } is right: { $card } of { $name } was not allowed.
-table-misplay-wrong = { $caller } is wrong: nobody played a forbidden card.
 table-count-prompt = All cards are played
 table-count-why = Once counted, no misplay can be called any more.
 table-count = Count
@@ -148,31 +115,9 @@ table-count = Count
 ## Name plates
 
 table-plate-dealer = Dealer
-table-plate-trump = Named trump
-table-plate-turn = To play
-# The won tricks of a team. $n: how many; $points: what they count
-table-won-tricks =
-    { $n } { $n ->
-        [one] trick
-       *[other] tricks
-    }, { $points } { $points ->
-        [one] point
-       *[other] points
-    }
 
 ## Around the table
 
-table-skip-hint = Click or { $key }: skip
 table-menu = Menu
-table-hand = Your hand
-# For screen readers. $name: the player; $n: how many cards are left
-table-hidden-hand =
-    { $name } holds { $n } { $n ->
-        [one] card
-       *[other] cards
-    }
-# $deal: the number of the deal in this match, from 1
-table-deal-number = Deal { $deal }
 # $hash: the SHA-256 of the shuffled pack, in hexadecimal
 table-fingerprint = Fingerprint of the pack: { $hash }
-table-demo = Demonstration

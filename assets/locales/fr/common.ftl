@@ -5,6 +5,8 @@
 common-title = Konter a Matt
 common-subtitle = Le jeu de cartes national du Luxembourg
 
+common-language = Français
+
 ## Suits and ranks, as names in a list
 
 common-suit-spades = pique
@@ -32,7 +34,6 @@ common-index-nine = 9
 common-matt = Matt
 common-big-konter = grosse Konter
 common-small-konter = petite Konter
-common-always-trump = toujours atout
 
 ## Cards without an article.
 
@@ -96,11 +97,8 @@ common-seat-north = En face
 common-seat-east = À droite
 common-partner = Partenaire
 common-opponent = Adversaire
-common-us = Nous
-common-them = Eux
 common-our-team = Notre équipe
 common-their-team = L’équipe adverse
-common-pair = { $first } & { $second }
 common-player-names = Nicolas, Josée, Pol, Léonie, Jempi, Maisy, Mett, Marie-Louise, Änder, Cathy, Fränz, Yvonne
 common-you = Vous
 
@@ -115,26 +113,6 @@ common-lines =
     { $n } { $n ->
         [one] trait
        *[other] traits
-    }
-common-tricks =
-    { $n } { $n ->
-        [one] pli
-       *[other] plis
-    }
-common-cards =
-    { $n } { $n ->
-        [one] carte
-       *[other] cartes
-    }
-common-deals =
-    { $n } { $n ->
-        [one] donne
-       *[other] donnes
-    }
-common-matches =
-    { $n } { $n ->
-        [one] partie
-       *[other] parties
     }
 
 ## How well the computer plays
@@ -151,7 +129,6 @@ common-level-master = Maître
 common-ok = OK
 common-yes = Oui
 common-no = Non
-common-cancel = Annuler
 common-close = Fermer
 common-back = Retour
 common-next = Suivant

@@ -3,25 +3,15 @@
 ## The slate
 
 lee-title = La Lee
-lee-explained = La Lee est l’ardoise. Qui n’a plus de trait gagne la partie.
-lee-lines-us =
-    Nous : encore { $n } { $n ->
-        [one] trait
-       *[other] traits
-    }
-lee-lines-them =
-    Eux : encore { $n } { $n ->
-        [one] trait
-       *[other] traits
-    }
-lee-show = Montrer la Lee
+lee-slate-us = Nous { $n }
+lee-slate-them = Eux { $n }
+lee-slate-carry = +{ $n }
 
 ## How the deal ended. $us, $them: card points of the two teams, 40 together when all was played
 
 lee-deal-won = Donne gagnée : { $us } à { $them }
 lee-deal-lost = Donne perdue : { $us } à { $them }
 lee-deal-staenner = Stänner : 20 à 20
-lee-duerchmarsch = Tous les plis !
 lee-kapo-us = Capot : nous n’avons fait aucun pli
 lee-kapo-them = Capot : ils n’ont fait aucun pli
 lee-by-claim =
@@ -45,13 +35,17 @@ lee-by-wrong-call-you = Vous avez signalé une faute à tort
 
 lee-points = Points
 lee-tricks = Plis
-lee-stake = Valeur
+lee-score = { $us } : { $them }
+lee-trump-by = { $suit } { $name }
+lee-stake = Valeur : { $sum }
+lee-sum-part = { $what } { $n }
+lee-sum-plus = { $first } + { $second }
+lee-sum-total = { $sum } = { $n }
 lee-kapo = Capot
 lee-sum-deal = la donne
 lee-sum-matt = Matt
 lee-sum-konter = Konter
 lee-sum-carried = report du Stänner
-lee-sum-together = total
 lee-trump-us = Nous avons choisi l’atout
 lee-trump-them = Ils ont choisi l’atout
 

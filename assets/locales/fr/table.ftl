@@ -1,21 +1,10 @@
 ### The table: whose turn it is, what may be done, what is said, and why something is not possible.
 
-## The phases of a deal
-
-table-phase-dealing = Distribution
-table-phase-trump-call = Choix de l’atout
-table-phase-announce = Annonces
-table-phase-trick = Jeu
-table-phase-scoring = Marque
-
 ## Whose turn it is. $name: the player's name
 
 table-your-turn = À vous de jouer
 table-your-lead = À vous d’entamer
 table-their-turn = { $name } joue
-table-thinking = { $name } réfléchit
-table-you-deal = Vous distribuez
-table-they-deal = { $name } distribue
 table-you-cut = À vous de couper le paquet : où le séparer ?
 table-cut-here = Couper le paquet ici
 table-cut-anywhere = Couper au hasard
@@ -30,7 +19,6 @@ table-cut-position =
 
 table-name-trump = Choisissez l’atout
 table-name-trump-hint = Vous ne connaissez que ces trois cartes ; les trois autres viennent ensuite.
-table-names-trump = { $name } choisit l’atout
 table-say-spades = Atout pique !
 table-say-hearts = Atout cœur !
 table-say-diamonds = Atout carreau !
@@ -40,16 +28,12 @@ table-say-clubs = Atout trèfle !
 
 table-trump = Atout
 table-trump-is = Atout : { $suit }
-table-no-trump-yet = Pas encore d’atout
-table-trump-by = choisi par { $name }
-table-trump-by-you = choisi par vous
 table-stake = ×{ $n }
 table-stake-is =
     { $n } { $n ->
         [one] trait
        *[other] traits
     } en jeu
-table-carried = dont { $n } du Stänner
 
 ## Announcing
 
@@ -59,7 +43,6 @@ table-announce-matt = Matt
 table-announce-both = Konter a Matt
 table-announce-none = Rien
 table-announce-shows = révèle { $cards } à tous
-table-announcing = { $name } peut annoncer
 table-say-konter = Konter !
 table-say-matt = Matt !
 table-say-both = Konter a Matt !
@@ -67,7 +50,6 @@ table-say-none = Rien.
 
 ## The trick
 
-table-trick-number = Pli { $n } sur 6
 table-takes-trick =
     { $name } remporte le pli : { $points } { $points ->
         [one] point
@@ -78,12 +60,6 @@ table-you-take-trick =
         [one] point
        *[other] points
     }
-table-last-trick = Dernier pli
-table-last-trick-hint = Maintenez { $key } ou survolez les plis gagnés
-table-all-tricks = Tous les plis
-table-led-by = entamé par { $name }
-table-led-by-you = entamé par vous
-table-played = { $name } : { $card }
 
 ## Why a card or an action is refused
 
@@ -103,7 +79,6 @@ table-refused-announce-cards = Vous n’avez pas les dames qu’il faut.
 table-refused-claim-points = Il faut 21 points pour abattre ; notre équipe en a { $points }.
 table-refused-claim-rest = Les derniers plis ne sont pas encore tous acquis.
 table-refused-no-misplay = Il n’y a pas de faute à signaler ici.
-table-refused-look-late = On ne revoit le dernier pli que jusqu’à la carte suivante.
 
 ## Claiming
 
@@ -124,8 +99,6 @@ table-misplay-call = Signaler une faute
 table-misplay-whose = Qui a mal joué ?
 table-misplay-warning = S’il n’y a pas eu de faute, notre équipe perd la donne.
 table-say-misplay = Faute !
-table-misplay-right = { $caller } a raison : { $name } n’avait pas le droit de jouer { $card }.
-table-misplay-wrong = { $caller } se trompe : il n’y a pas eu de faute.
 table-count-prompt = Toutes les cartes sont jouées
 table-count-why = Une fois les points comptés, plus aucune faute ne peut être signalée.
 table-count = Compter
@@ -133,27 +106,8 @@ table-count = Compter
 ## Name plates
 
 table-plate-dealer = Donneur
-table-plate-trump = A choisi l’atout
-table-plate-turn = Doit jouer
-table-won-tricks =
-    { $n } { $n ->
-        [one] pli
-       *[other] plis
-    }, { $points } { $points ->
-        [one] point
-       *[other] points
-    }
 
 ## Around the table
 
-table-skip-hint = Clic ou { $key } : passer
 table-menu = Menu
-table-hand = Votre main
-table-hidden-hand =
-    { $name } : encore { $n } { $n ->
-        [one] carte
-       *[other] cartes
-    }
-table-deal-number = Donne { $deal }
 table-fingerprint = Empreinte du paquet : { $hash }
-table-demo = Démonstration

@@ -5,6 +5,8 @@
 common-title = Konter a Matt
 common-subtitle = D’Kaartespill vun de Lëtzebuerger
 
+common-language = Lëtzebuergesch
+
 ## Suits and ranks, as names in a list
 
 common-suit-spades = Schëppen
@@ -32,7 +34,6 @@ common-index-nine = 9
 common-matt = Matt
 common-big-konter = déck Konter
 common-small-konter = kleng Konter
-common-always-trump = ëmmer Tromp
 
 ## Cards without an article.
 
@@ -96,11 +97,8 @@ common-seat-north = Géintiwwer
 common-seat-east = Riets
 common-partner = Matspiller
 common-opponent = Géigner
-common-us = Mir
-common-them = Déi aner
 common-our-team = Eis Ekipp
 common-their-team = Déi aner Ekipp
-common-pair = { $first } & { $second }
 common-player-names = Nicolas, Josée, Pol, Léonie, Jempi, Maisy, Mett, Marie-Louise, Änder, Cathy, Fränz, Yvonne
 common-you = Du
 
@@ -115,22 +113,6 @@ common-lines =
     { $n } { $n ->
         [one] Linn
        *[other] Linnen
-    }
-common-tricks = { $n } Streech
-common-cards =
-    { $n } { $n ->
-        [one] Kaart
-       *[other] Kaarten
-    }
-common-deals =
-    { $n } { $n ->
-        [one] Ronn
-       *[other] Ronnen
-    }
-common-matches =
-    { $n } { $n ->
-        [one] Partie
-       *[other] Partien
     }
 
 ## How well the computer plays
@@ -147,7 +129,6 @@ common-level-master = Meeschter
 common-ok = OK
 common-yes = Jo
 common-no = Neen
-common-cancel = Ofbriechen
 common-close = Zoumaachen
 common-back = Zeréck
 common-next = Weider

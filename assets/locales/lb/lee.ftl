@@ -3,25 +3,15 @@
 ## The slate
 
 lee-title = D’Lee
-lee-explained = Wien op der Lee keng Linn méi stoen huet, gewënnt d’Partie.
-lee-lines-us =
-    Mir: nach { $n } { $n ->
-        [one] Linn
-       *[other] Linnen
-    }
-lee-lines-them =
-    Déi aner: nach { $n } { $n ->
-        [one] Linn
-       *[other] Linnen
-    }
-lee-show = D’Lee weisen
+lee-slate-us = Mir { $n }
+lee-slate-them = Déi aner { $n }
+lee-slate-carry = +{ $n }
 
 ## How the deal ended. $us, $them: card points of the two teams, 40 together when all was played
 
 lee-deal-won = Ronn gewonnen: { $us } zu { $them }
 lee-deal-lost = Ronn verluer: { $us } zu { $them }
 lee-deal-staenner = Stänner: 20 zu 20
-lee-duerchmarsch = Duerchmarsch!
 lee-kapo-us = Kapo: mir hu kee Streech
 lee-kapo-them = Kapo: déi aner hu kee Streech
 lee-by-claim =
@@ -45,13 +35,17 @@ lee-by-wrong-call-you = Du hues falsch reklaméiert
 
 lee-points = Punkten
 lee-tricks = Streech
-lee-stake = Wäert
+lee-score = { $us } : { $them }
+lee-trump-by = { $suit } { $name }
+lee-stake = Wäert: { $sum }
+lee-sum-part = { $what } { $n }
+lee-sum-plus = { $first } + { $second }
+lee-sum-total = { $sum } = { $n }
 lee-kapo = Kapo
 lee-sum-deal = d’Ronn
 lee-sum-matt = Matt
 lee-sum-konter = Konter
 lee-sum-carried = vum Stänner
-lee-sum-together = zesummen
 lee-trump-us = Mir hunn Tromp gemaach
 lee-trump-them = Déi aner hunn Tromp gemaach
 

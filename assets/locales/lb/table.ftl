@@ -1,21 +1,10 @@
 ### The table: whose turn it is, what may be done, what is said, and why something is not possible.
 
-## The phases of a deal
-
-table-phase-dealing = Ausdeelen
-table-phase-trump-call = Tromp maachen
-table-phase-announce = Annoncéieren
-table-phase-trick = Spillen
-table-phase-scoring = Opschreiwen
-
 ## Whose turn it is. $name: the player's name
 
 table-your-turn = Du bass drun
 table-your-lead = Du spills aus
 table-their-turn = { $name } ass drun
-table-thinking = { $name } iwwerleet
-table-you-deal = Du deels aus
-table-they-deal = { $name } deelt aus
 table-you-cut = Du hiefs of: wou soll de Koup gedeelt ginn?
 table-cut-here = Hei ofhiewen
 table-cut-anywhere = Iergendwou ofhiewen
@@ -30,7 +19,6 @@ table-cut-position =
 
 table-name-trump = Du méchs Tromp: wiel eng Faarf
 table-name-trump-hint = Du kenns nëmmen dës dräi Kaarten, déi aner dräi kommen duerno.
-table-names-trump = { $name } mécht Tromp
 table-say-spades = Schëppe sinn Tromp!
 table-say-hearts = Häerzer sinn Tromp!
 table-say-diamonds = Raute sinn Tromp!
@@ -40,16 +28,12 @@ table-say-clubs = Kräizer sinn Tromp!
 
 table-trump = Tromp
 table-trump-is = Tromp: { $suit }
-table-no-trump-yet = Nach keng Tromp
-table-trump-by = gemaach vum { $name }
-table-trump-by-you = vun dir gemaach
 table-stake = ×{ $n }
 table-stake-is =
     Et geet ëm { $n } { $n ->
         [one] Linn
        *[other] Linnen
     }
-table-carried = { NRULE("dovun", $n) } vum Stänner
 
 ## Announcing
 
@@ -59,7 +43,6 @@ table-announce-matt = Matt
 table-announce-both = Konter a Matt
 table-announce-none = Näischt
 table-announce-shows = weist jidderengem { $cards }
-table-announcing = { $name } kann eppes soen
 table-say-konter = Ech konteren!
 table-say-matt = Matt!
 table-say-both = Konter a Matt!
@@ -67,7 +50,6 @@ table-say-none = Näischt.
 
 ## The trick
 
-table-trick-number = Streech { $n } vu 6
 table-takes-trick =
     { $name } kritt de Streech: { $points } { $points ->
         [one] Punkt
@@ -78,12 +60,6 @@ table-you-take-trick =
         [one] Punkt
        *[other] Punkten
     }
-table-last-trick = Leschte Streech
-table-last-trick-hint = { $key } gedréckt halen oder op déi gewonne Streech weisen
-table-all-tricks = All Streech
-table-led-by = ausgespillt vum { $name }
-table-led-by-you = vun dir ausgespillt
-table-played = { $name }: { $card }
 
 ## Why a card or an action is refused
 
@@ -103,7 +79,6 @@ table-refused-announce-cards = Dofir hues du net déi richteg Dammen.
 table-refused-claim-points = Fir opzeleeë brauch een 21 Punkten, eis Ekipp huet der { $points }.
 table-refused-claim-rest = Déi lescht Streech sinn nach net all sécher.
 table-refused-no-misplay = Hei gëtt et kee Feeler ze reklaméieren.
-table-refused-look-late = De leschte Streech gesäit een nëmmen, bis déi nächst Kaart läit.
 
 ## Claiming
 
@@ -124,8 +99,6 @@ table-misplay-call = Feeler reklaméieren
 table-misplay-whose = Wien huet falsch gespillt?
 table-misplay-warning = War et kee Feeler, verléiert eis Ekipp d’Ronn.
 table-say-misplay = Feeler!
-table-misplay-right = { $caller } huet Recht: { $card } vum { $name } war net erlaabt.
-table-misplay-wrong = { $caller } läit falsch: et war kee Feeler.
 table-count-prompt = All Kaarte si gespillt
 table-count-why = Wa gezielt ass, kann een näischt méi reklaméieren.
 table-count = Zielen
@@ -133,24 +106,8 @@ table-count = Zielen
 ## Name plates
 
 table-plate-dealer = Ausdeeler
-table-plate-trump = Tromp gemaach
-table-plate-turn = Ass drun
-table-won-tricks =
-    { $n } Streech, { $points } { $points ->
-        [one] Punkt
-       *[other] Punkten
-    }
 
 ## Around the table
 
-table-skip-hint = Klick oder { $key }: iwwersprangen
 table-menu = Menü
-table-hand = Deng Hand
-table-hidden-hand =
-    { $name }: nach { $n } { $n ->
-        [one] Kaart
-       *[other] Kaarten
-    }
-table-deal-number = Ronn { $deal }
 table-fingerprint = Fangerofdrock vum Koup: { $hash }
-table-demo = Demonstratioun

@@ -5,6 +5,8 @@
 common-title = Konter a Matt
 common-subtitle = O jogo de cartas nacional do Luxemburgo
 
+common-language = Português
+
 ## Suits and ranks, as names in a list
 
 common-suit-spades = espadas
@@ -32,7 +34,6 @@ common-index-nine = 9
 common-matt = Matt
 common-big-konter = Konter grande
 common-small-konter = Konter pequena
-common-always-trump = sempre trunfo
 
 ## Cards without an article.
 
@@ -96,11 +97,8 @@ common-seat-north = Em frente
 common-seat-east = À direita
 common-partner = Parceiro
 common-opponent = Adversário
-common-us = Nós
-common-them = Eles
 common-our-team = A nossa equipa
 common-their-team = A outra equipa
-common-pair = { $first } e { $second }
 common-player-names = Nicolas, Josée, Pol, Léonie, Jempi, Maisy, Mett, Marie-Louise, Änder, Cathy, Fränz, Yvonne
 common-you = Você
 
@@ -115,26 +113,6 @@ common-lines =
     { $n } { $n ->
         [one] traço
        *[other] traços
-    }
-common-tricks =
-    { $n } { $n ->
-        [one] vaza
-       *[other] vazas
-    }
-common-cards =
-    { $n } { $n ->
-        [one] carta
-       *[other] cartas
-    }
-common-deals =
-    { $n } { $n ->
-        [one] ronda
-       *[other] rondas
-    }
-common-matches =
-    { $n } { $n ->
-        [one] partida
-       *[other] partidas
     }
 
 ## How well the computer plays
@@ -151,7 +129,6 @@ common-level-master = Mestre
 common-ok = OK
 common-yes = Sim
 common-no = Não
-common-cancel = Cancelar
 common-close = Fechar
 common-back = Voltar
 common-next = Seguinte

@@ -3,25 +3,15 @@
 ## The slate
 
 lee-title = A Lee
-lee-explained = A Lee é a ardósia. Quem já não tem traços ganha a partida.
-lee-lines-us =
-    Nós: ainda { $n } { $n ->
-        [one] traço
-       *[other] traços
-    }
-lee-lines-them =
-    Eles: ainda { $n } { $n ->
-        [one] traço
-       *[other] traços
-    }
-lee-show = Mostrar a Lee
+lee-slate-us = Nós { $n }
+lee-slate-them = Eles { $n }
+lee-slate-carry = +{ $n }
 
 ## How the deal ended. $us, $them: card points of the two teams, 40 together when all was played
 
 lee-deal-won = Ronda ganha: { $us } a { $them }
 lee-deal-lost = Ronda perdida: { $us } a { $them }
 lee-deal-staenner = Stänner: 20 a 20
-lee-duerchmarsch = Todas as vazas são nossas!
 lee-kapo-us = Kapo: não fizemos nenhuma vaza
 lee-kapo-them = Kapo: eles não fizeram nenhuma vaza
 lee-by-claim =
@@ -45,13 +35,17 @@ lee-by-wrong-call-you = Reclamou uma falta sem razão
 
 lee-points = Pontos
 lee-tricks = Vazas
-lee-stake = Valor
+lee-score = { $us } : { $them }
+lee-trump-by = { $suit } { $name }
+lee-stake = Valor: { $sum }
+lee-sum-part = { $what } { $n }
+lee-sum-plus = { $first } + { $second }
+lee-sum-total = { $sum } = { $n }
 lee-kapo = Kapo
 lee-sum-deal = a ronda
 lee-sum-matt = Matt
 lee-sum-konter = Konter
 lee-sum-carried = do Stänner
-lee-sum-together = total
 lee-trump-us = Nós escolhemos o trunfo
 lee-trump-them = Eles escolheram o trunfo
 

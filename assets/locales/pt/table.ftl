@@ -1,21 +1,10 @@
 ### The table: whose turn it is, what may be done, what is said, and why something is not possible.
 
-## The phases of a deal
-
-table-phase-dealing = Dar as cartas
-table-phase-trump-call = Escolha do trunfo
-table-phase-announce = Anúncios
-table-phase-trick = Jogo
-table-phase-scoring = Contagem
-
 ## Whose turn it is. $name: the player's name
 
 table-your-turn = É a sua vez
 table-your-lead = É a sua vez de sair
 table-their-turn = É a vez de { $name }
-table-thinking = { $name } está a pensar
-table-you-deal = É a sua vez de dar
-table-they-deal = { $name } dá as cartas
 table-you-cut = É a sua vez de cortar: onde quer partir o baralho?
 table-cut-here = Cortar aqui
 table-cut-anywhere = Cortar ao acaso
@@ -30,7 +19,6 @@ table-cut-position =
 
 table-name-trump = Escolha o trunfo
 table-name-trump-hint = Só conhece estas três cartas; as outras três vêm depois.
-table-names-trump = { $name } escolhe o trunfo
 table-say-spades = Trunfo é espadas!
 table-say-hearts = Trunfo é copas!
 table-say-diamonds = Trunfo é ouros!
@@ -40,16 +28,12 @@ table-say-clubs = Trunfo é paus!
 
 table-trump = Trunfo
 table-trump-is = Trunfo: { $suit }
-table-no-trump-yet = Ainda sem trunfo
-table-trump-by = escolhido por { $name }
-table-trump-by-you = escolhido por si
 table-stake = ×{ $n }
 table-stake-is =
     Esta ronda vale { $n } { $n ->
         [one] traço
        *[other] traços
     }
-table-carried = { $n } do Stänner
 
 ## Announcing
 
@@ -59,7 +43,6 @@ table-announce-matt = Matt
 table-announce-both = Konter a Matt
 table-announce-none = Nada
 table-announce-shows = mostra { $cards } a todos
-table-announcing = { $name } pode anunciar
 table-say-konter = Konter!
 table-say-matt = Matt!
 table-say-both = Konter a Matt!
@@ -67,7 +50,6 @@ table-say-none = Nada.
 
 ## The trick
 
-table-trick-number = Vaza { $n } de 6
 table-takes-trick =
     { $name } ganha a vaza: { $points } { $points ->
         [one] ponto
@@ -78,20 +60,14 @@ table-you-take-trick =
         [one] ponto
        *[other] pontos
     }
-table-last-trick = Última vaza
-table-last-trick-hint = Mantenha { $key } ou aponte para as vazas ganhas
-table-all-tricks = Todas as vazas
-table-led-by = saída de { $name }
-table-led-by-you = saída sua
-table-played = { $name }: { $card }
 
 ## Why a card or an action is refused
 
-table-refused-follow-spades = Saiu espadas e ainda as tem: assista ou trunfe.
-table-refused-follow-hearts = Saiu copas e ainda as tem: assista ou trunfe.
-table-refused-follow-diamonds = Saiu ouros e ainda os tem: assista ou trunfe.
-table-refused-follow-clubs = Saiu paus e ainda os tem: assista ou trunfe.
-table-refused-follow-trump = Saiu trunfo e ainda o tem: jogue trunfo.
+table-refused-follow-spades = Foi puxado espadas e tem cartas desse naipe: assista ou trunfe.
+table-refused-follow-hearts = Foi puxado copas e tem cartas desse naipe: assista ou trunfe.
+table-refused-follow-diamonds = Foi puxado ouros e tem cartas desse naipe: assista ou trunfe.
+table-refused-follow-clubs = Foi puxado paus e tem cartas desse naipe: assista ou trunfe.
+table-refused-follow-trump = Foi puxado trunfo e tem um: jogue trunfo.
 table-refused-not-your-turn = Ainda não é a sua vez.
 table-refused-not-held = Não tem essa carta na mão.
 table-refused-not-now = Agora não é possível.
@@ -103,7 +79,6 @@ table-refused-announce-cards = Não tem as damas para isso.
 table-refused-claim-points = Para mostrar o jogo são precisos 21 pontos; a nossa equipa tem { $points }.
 table-refused-claim-rest = As vazas que faltam ainda não estão todas seguras.
 table-refused-no-misplay = Aqui não há nenhuma falta a reclamar.
-table-refused-look-late = A última vaza só se vê até à carta seguinte.
 
 ## Claiming
 
@@ -124,8 +99,6 @@ table-misplay-call = Reclamar uma falta
 table-misplay-whose = Quem jogou mal?
 table-misplay-warning = Se não houve falta, a nossa equipa perde a ronda.
 table-say-misplay = Falta!
-table-misplay-right = { $caller } tem razão: { $name } não podia jogar { $card }.
-table-misplay-wrong = { $caller } não tem razão: não houve falta.
 table-count-prompt = Todas as cartas estão jogadas
 table-count-why = Depois de contar, já não se pode reclamar nenhuma falta.
 table-count = Contar
@@ -133,27 +106,8 @@ table-count = Contar
 ## Name plates
 
 table-plate-dealer = Dador
-table-plate-trump = Escolheu o trunfo
-table-plate-turn = Tem a vez
-table-won-tricks =
-    { $n } { $n ->
-        [one] vaza
-       *[other] vazas
-    }, { $points } { $points ->
-        [one] ponto
-       *[other] pontos
-    }
 
 ## Around the table
 
-table-skip-hint = Clique ou { $key }: saltar
 table-menu = Menu
-table-hand = A sua mão
-table-hidden-hand =
-    { $name }: ainda { $n } { $n ->
-        [one] carta
-       *[other] cartas
-    }
-table-deal-number = Ronda { $deal }
 table-fingerprint = Impressão digital do baralho: { $hash }
-table-demo = Demonstração

@@ -1,0 +1,137 @@
+//! The hud and the pages in an app without a window, as the language changes.
+
+use bevy::input::InputPlugin;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::egui::{self, RawInput};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
+
+use super::testing::each_text;
+use crate::app::Asked;
+use crate::localization::{Language, Texts};
+use crate::play::{Act, Phase, Player, Playing, SitDown};
+use crate::rules::{Action, BySeat, Options, Seat, Seed};
+use crate::screens::{Menus, Page};
+use crate::table::{Layout, Stage};
+use crate::{localization, play, saves, screens, settings};
+
+const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// Everything that egui draws, and none of what draws cards or windows.
+fn app(language: Language) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
+        .add_plugins((localization::plugin, play::plugin, saves::plugin, settings::plugin))
+        .add_plugins((super::plugin, screens::plugin))
+        .add_message::<RequestRedraw>()
+        .add_message::<crate::audio::Cue>()
+        .init_resource::<EguiUserTextures>()
+        .init_resource::<Asked>()
+        .insert_resource(Layout::new(SIZE));
+    app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
+    app.world_mut().spawn((Window { title: String::new(), ..default() }, PrimaryWindow));
+    speak(&mut app, language);
+    app
+}
+
+/// Chooses a language in the settings, as the settings page does.
+fn speak(app: &mut App, language: Language) {
+    app.world_mut().resource_mut::<settings::Settings>().language = Some(language);
+    app.update();
+}
+
+/// The words that are to be seen, in the order in which they are drawn.
+fn words(app: &mut App) -> Vec<String> {
+    app.update();
+    let world = app.world_mut();
+    let ctx = world.query::<&mut EguiContext>().single_mut(world).unwrap().get_mut().clone();
+    let mut words = Vec::new();
+    // The first pass lacks the fonts, the second the sizes of panels.
+    for _ in 0..4 {
+        words.clear();
+        let rect = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::new(SIZE.x, SIZE.y));
+        let input = RawInput { screen_rect: Some(rect), ..RawInput::default() };
+        ctx.begin_pass(input);
+        world.run_schedule(EguiPrimaryContextPass);
+        let mut output = ctx.end_pass();
+        for clipped in std::mem::take(&mut output.shapes) {
+            each_text(&clipped.shape, &mut |text| words.push(text.galley.text().to_owned()));
+        }
+        output.drop_without_applying_deltas();
+    }
+    words.retain(|word| !word.trim().is_empty());
+    words
+}
+
+fn sit_down(app: &mut App) {
+    let players = BySeat::from_fn(|seat| match seat {
+        Seat::South => Player::Human,
+        _ => Player::Bot("regular".to_owned()),
+    });
+    let playing = Playing::new(Options::default(), Seed::from(4), players);
+    app.world_mut().write_message(SitDown(Box::new(playing)));
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+/// Lets the seat whose turn it is do the last thing that it may, and lays the picture out at once.
+fn go_on(app: &mut App) {
+    let game = app.world().resource::<Playing>().game();
+    let seat = game.asked().or(game.turn()).unwrap();
+    let actions = game.legal_actions(seat);
+    let action = *actions.iter().rev().find(|action| matches!(action, Action::Announce(_))).unwrap_or(&actions[0]);
+    app.world_mut().write_message(Act { seat, action });
+    app.update();
+    app.update();
+    lay_out(app);
+}
+
+fn lay_out(app: &mut App) {
+    let world = app.world();
+    let stage = Stage::new(world.resource::<Playing>(), world.resource::<Layout>());
+    app.insert_resource(stage);
+}
+
+#[test]
+fn a_switch_of_the_language_changes_every_word_in_every_phase() {
+    let (from, to) = (Language::Lb, Language::Fr);
+    let (mut switched, mut always) = (app(from), app(to));
+    let compare = |switched: &mut App, always: &mut App, place: &str| {
+        speak(switched, from);
+        let before = words(switched);
+        speak(switched, to);
+        let (after, wanted) = (words(switched), words(always));
+        assert!(!before.is_empty() && before != after, "{place}: {before:?}");
+        assert_eq!(after, wanted, "{place}");
+    };
+    compare(&mut switched, &mut always, "the title");
+    for app in [&mut switched, &mut always] {
+        sit_down(app);
+        lay_out(app);
+    }
+    let mut phases = Vec::new();
+    while phases.last() != Some(&Phase::Scoring) {
+        let phase = **switched.world().resource::<State<Phase>>();
+        if phases.last() != Some(&phase) {
+            phases.push(phase);
+        }
+        compare(&mut switched, &mut always, &format!("{phase:?}"));
+        if phase != Phase::Scoring {
+            go_on(&mut switched);
+            go_on(&mut always);
+        }
+    }
+    assert!(phases.contains(&Phase::TrumpCall) && phases.contains(&Phase::Trick), "{phases:?}");
+    for page in [Page::Pause, Page::Settings, Page::Keys, Page::NewMatch] {
+        for app in [&mut switched, &mut always] {
+            app.world_mut().resource_mut::<Menus>().close();
+            app.world_mut().resource_mut::<Menus>().open(page);
+        }
+        compare(&mut switched, &mut always, &format!("{page:?}"));
+    }
+    let mut windows = switched.world_mut().query_filtered::<&Window, With<PrimaryWindow>>();
+    let title = windows.single(switched.world()).unwrap().title.clone();
+    assert_eq!(title, Texts::new(to).get("cli-window-title"));
+}
