@@ -122,7 +122,14 @@ impl FirstGame {
             Decision::Announce(call) => Action::Announce(call),
             Decision::Card(card) => Action::Play(card),
         };
-        if self.wanted() == Wanted::Nothing {
+        // What answers no question, such as a tap on a card while trump is to be named, is no decision.
+        let asked = match self.wanted() {
+            Wanted::Trump => matches!(decision, Decision::Trump(_)),
+            Wanted::Announce(_) => matches!(decision, Decision::Announce(_)),
+            Wanted::Card(_) => matches!(decision, Decision::Card(_)),
+            Wanted::Nothing => false,
+        };
+        if !asked {
             return Vec::new();
         }
         let view = View::of(self.game(), Seat::South);

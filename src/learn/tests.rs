@@ -356,7 +356,11 @@ fn play(session: &mut Session, progress: &mut Progress) {
                 }
                 legal.first().map(Decision::Card)
             }
-            Wanted::Trump | Wanted::Announce(_) => game.offers().first().copied(),
+            Wanted::Trump | Wanted::Announce(_) => {
+                let held = game.game().hands()[Seat::South].first().unwrap();
+                assert!(game.decide(Decision::Card(held)).is_empty() && game.refusal.is_none(), "a tap is no answer");
+                game.offers().first().copied()
+            }
         };
         if let Some(decision) = decision {
             assert!(!game.decide(decision).is_empty());
