@@ -25,6 +25,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui;
 
+pub(crate) use chalk::Textures;
 pub use names::Names;
 pub use theme::Theme;
 

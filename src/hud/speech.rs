@@ -3,22 +3,28 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{
+    Align2, Area, Context, Frame, Id, Key, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2,
+    WidgetInfo, WidgetType,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::alarm::WakeAfter;
 use super::theme::Theme;
+use super::widgets::{Button, pressed};
 use super::{HudSet, pos};
 use crate::args;
 use crate::localization::Texts;
+use crate::pages::{OpenRules, Section};
 use crate::play::{GameLaidOut, Happened, PlaySet, Playing, Refused, Waiting};
 use crate::rules::{Announcement, BySeat, Event, Refusal, Seat};
+use crate::screens::Menus;
 use crate::table::Layout;
 
 /// Seconds that a bubble stays.
 const BUBBLE: f32 = 3.0;
 /// Seconds that a refusal is explained.
-const REFUSAL: f32 = 4.0;
+const REFUSAL: f32 = 6.0;
 
 /// What is being said and explained.
 #[derive(Resource, Default)]
@@ -110,7 +116,9 @@ fn listen(
 
 fn draw_speech(
     mut contexts: EguiContexts,
-    (speech, layout, theme, texts): (Res<Speech>, Res<Layout>, Res<Theme>, Res<Texts>),
+    (layout, theme, texts, menus): (Res<Layout>, Res<Theme>, Res<Texts>, Res<Menus>),
+    mut speech: ResMut<Speech>,
+    mut rules: MessageWriter<OpenRules>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
@@ -120,11 +128,13 @@ fn draw_speech(
             paint_bubble(&painter, screen, seat, pos(layout.bubble[seat]), &said.words(&texts), &theme);
         }
     }
-    if let Some((refusal, _)) = &speech.refusal {
-        // The reason is seen even where a panel is open.
-        let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("refusal")));
+    if let Some((refusal, _)) = speech.refusal.filter(|_| !menus.is_open()) {
         let plate = layout.plate[Seat::South];
-        paint_line(&painter, screen, Pos2::new(plate.center().x, plate.min.y), &texts.refusal(refusal), &theme);
+        let bottom = Pos2::new(plate.center().x, plate.min.y - theme.px(8.0));
+        if show_refusal(ctx, bottom, &texts.refusal(&refusal), &theme, &texts) {
+            speech.refusal = None;
+            rules.write(OpenRules { section: Some(Section::of_refusal(&refusal)) });
+        }
     }
     Ok(())
 }
@@ -171,13 +181,68 @@ fn paint_bubble(painter: &Painter, screen: Rect, seat: Seat, tip: Pos2, words: &
     painter.galley(bubble.center() - galley.size() / 2.0, galley, p.ink);
 }
 
-/// Paints a line that explains, its bottom at a point.
-fn paint_line(painter: &Painter, screen: Rect, bottom: Pos2, words: &str, theme: &Theme) {
+/// Says why something is refused, in a line whose bottom is at a point; answers whether the rule behind it is asked for.
+fn show_refusal(ctx: &Context, bottom: Pos2, words: &str, theme: &Theme, texts: &Texts) -> bool {
     let p = &theme.palette;
-    let room = screen.width().min(theme.px(620.0)) - theme.px(50.0);
-    let galley = painter.layout(words.to_owned(), theme.regular(18.0), p.text, room);
-    let size = galley.size() + Vec2::new(theme.px(36.0), theme.px(16.0));
-    let line = Align2::CENTER_BOTTOM.anchor_size(bottom - Vec2::new(0.0, theme.px(8.0)), size);
-    painter.rect(line, theme.radius(12.0), p.panel, Stroke::new(theme.px(1.5), p.accent), StrokeKind::Inside);
-    painter.galley(line.center() - galley.size() / 2.0, galley, p.text);
+    let screen = ctx.viewport_rect();
+    let frame = Frame::new()
+        .fill(p.panel)
+        .stroke(Stroke::new(theme.px(1.5), p.accent))
+        .corner_radius(theme.radius(12.0))
+        .inner_margin(theme.margin(16.0, 7.0));
+    // The reason is seen even where a panel is open.
+    let asked = Area::new(Id::new("refusal"))
+        .order(Order::Foreground)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(bottom)
+        .constrain_to(screen.shrink(theme.px(6.0)))
+        .fade_in(false)
+        .show(ctx, |ui| {
+            frame
+                .show(ui, |ui| {
+                    ui.horizontal(|ui| {
+                        ui.spacing_mut().item_spacing.x = theme.px(14.0);
+                        let room = (screen.width() - theme.px(290.0)).min(theme.px(490.0));
+                        let galley = ui.painter().layout(words.to_owned(), theme.regular(18.0), p.text, room);
+                        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+                        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
+                        ui.painter().galley(rect.min, galley, p.text);
+                        Button::new(texts.get("pages-open")).key("R").show(ui, theme).clicked()
+                    })
+                    .inner
+                })
+                .inner
+        })
+        .inner;
+    asked || pressed(ctx, Key::R)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hud::testing::{self, SIZES};
+    use crate::localization::Language;
+    use crate::rules::Suit;
+    use crate::rules::trick::Duty;
+
+    #[test]
+    fn a_refusal_fits_and_its_rule_is_a_key_away() {
+        let refusal = Refusal::MustPlay(Duty::FollowOrTrump(Suit::Diamonds));
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for (size, text_size) in SIZES {
+                let screen = testing::Screen::new(size, text_size);
+                let bottom = Pos2::new(screen.rect.center().x, screen.rect.max.y - 100.0);
+                let words = texts.refusal(&refusal);
+                screen.check(&format!("refusal {language:?} {size:?}"), |ctx| {
+                    show_refusal(ctx, bottom, &words, &screen.theme, &texts);
+                });
+                for (key, opens) in [(Key::R, true), (Key::F, false)] {
+                    let mut asked = false;
+                    screen.press(key, |ctx| asked |= show_refusal(ctx, bottom, &words, &screen.theme, &texts));
+                    assert_eq!(asked, opens);
+                }
+            }
+        }
+    }
 }

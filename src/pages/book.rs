@@ -3,8 +3,9 @@
 use super::text::Line;
 use super::{Section, chapters};
 use crate::cards::Letters;
+use crate::hud::lee::Slate;
 use crate::localization::Texts;
-use crate::rules::{Card, Options};
+use crate::rules::{BySeat, Card, Direction, Options, Seat};
 
 /// The rules of a match as a booklet.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,14 +28,28 @@ pub struct Chapter {
 /// A piece of a chapter.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
+    /// A heading within the chapter.
+    Heading(Line),
     /// A paragraph.
     Text(Line),
+    /// The first paragraph of an example, which stands apart from what is before it.
+    Case(Line),
+    /// Things side by side: a list with dots.
+    Points(Vec<Line>),
     /// Things one after the other: a list with numbers.
     Steps(Vec<Line>),
     /// Cards in a row.
     Cards(Vec<Shown>),
+    /// All cards of a kind from the highest to the lowest, side by side.
+    Order(Vec<Card>),
     /// A table.
     Table(Table),
+    /// The four seats seen from above.
+    Seats(Seats),
+    /// A trick on the table.
+    Trick(Played),
+    /// The Lee before and after a game.
+    Slates(Slate, Slate),
 }
 
 /// How a card in a row is shown.
@@ -43,6 +58,10 @@ pub enum Look {
     /// As it is.
     #[default]
     Plain,
+    /// One that may be played, or that matters: raised.
+    Raised,
+    /// One that may not be played: dimmed.
+    Dimmed,
 }
 
 /// A card and what stands under it.
@@ -76,11 +95,31 @@ pub enum Column {
     Numbers,
 }
 
+/// The seats seen from above, and what is said of each.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seats {
+    /// What stands at each seat.
+    pub labels: BySeat<Line>,
+    /// Which way round it goes.
+    pub direction: Direction,
+}
+
+/// A trick.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// The cards in playing order, with who played them.
+    pub cards: Vec<(Seat, Card)>,
+    /// Who wins it.
+    pub winner: Seat,
+    /// What stands at each seat.
+    pub labels: BySeat<Line>,
+}
+
 impl Book {
     /// The rules that a match with these options is played by; cards are named with these letters.
     #[must_use]
-    pub fn new(_: &Options, texts: &Texts, letters: Letters) -> Self {
-        Self { chapters: chapters::all(texts, letters) }
+    pub fn new(options: &Options, texts: &Texts, letters: Letters) -> Self {
+        Self { chapters: chapters::all(options, texts, letters) }
     }
 }
 
@@ -96,10 +135,13 @@ impl Block {
     #[must_use]
     pub fn lines(&self) -> Vec<&Line> {
         match self {
-            Self::Text(line) => vec![line],
-            Self::Steps(lines) => lines.iter().collect(),
+            Self::Heading(line) | Self::Text(line) | Self::Case(line) => vec![line],
+            Self::Points(lines) | Self::Steps(lines) => lines.iter().collect(),
             Self::Cards(cards) => cards.iter().map(|shown| &shown.caption).collect(),
             Self::Table(table) => table.head.iter().chain(table.rows.iter().flatten()).collect(),
+            Self::Seats(seats) => seats.labels.iter().map(|(_, label)| label).collect(),
+            Self::Trick(played) => played.labels.iter().map(|(_, label)| label).collect(),
+            Self::Order(_) | Self::Slates(..) => Vec::new(),
         }
     }
 }

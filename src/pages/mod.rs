@@ -5,10 +5,14 @@
 
 mod book;
 mod chapters;
+mod examples;
+mod figures;
 mod page;
 mod pictures;
 mod search;
 mod section;
+#[cfg(test)]
+mod tests;
 mod text;
 mod typeset;
 

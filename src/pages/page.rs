@@ -14,8 +14,8 @@ use super::search::Needle;
 use super::text::words;
 use super::typeset::{BODY, Bring, MEASURE, Setter};
 use crate::cards::{DeckStyle, Letters};
-use crate::hud::Theme;
 use crate::hud::widgets::{self, Button, focus_ring};
+use crate::hud::{Textures, Theme};
 use crate::localization::{Language, Texts};
 use crate::play::{Playing, Screen};
 use crate::rules::Options;
@@ -30,6 +30,7 @@ type Made = (Options, Language, Letters);
 pub(crate) struct Reader {
     book: Option<(Made, Book)>,
     pictures: Pictures,
+    textures: Option<Textures>,
     /// What is typed into the search.
     typed: String,
     /// Which of the places found is the chosen one.
@@ -52,6 +53,12 @@ impl Reader {
         self.bring = section.map(Bring::Chapter).or(self.at.map(Bring::Chapter));
     }
 
+    /// The section that is read.
+    #[cfg(test)]
+    pub(super) const fn at(&self) -> Option<Section> {
+        self.at
+    }
+
     /// Whether nothing is kept.
     pub const fn is_away(&self) -> bool {
         self.book.is_none()
@@ -61,12 +68,13 @@ impl Reader {
     pub fn put_away(&mut self) {
         self.book = None;
         self.pictures.forget();
+        self.textures = None;
         self.typed.clear();
         self.contents = false;
     }
 
     /// The book of these rules, written anew where something about it has changed.
-    fn write(&mut self, options: &Options, texts: &Texts, deck: DeckStyle, anew: bool) {
+    pub(super) fn write(&mut self, options: &Options, texts: &Texts, deck: DeckStyle, anew: bool) {
         self.pictures.set_style(deck);
         let made = (options.clone(), texts.language(), deck.letters);
         if anew || self.book.as_ref().is_none_or(|(of, _)| *of != made) {
@@ -99,14 +107,14 @@ pub(crate) fn draw(
 }
 
 /// A place where the search found something.
-struct Hit {
-    section: Section,
+pub(super) struct Hit {
+    pub(super) section: Section,
     /// Some words around it.
     around: String,
 }
 
 /// Everything that is found, in the order in which the page marks it.
-fn hits(book: &Book, needle: &Needle, letters: Letters) -> Vec<Hit> {
+pub(super) fn hits(book: &Book, needle: &Needle, letters: Letters) -> Vec<Hit> {
     let mut hits = Vec::new();
     for chapter in &book.chapters {
         for line in chapter.lines() {
@@ -159,7 +167,7 @@ pub(super) fn show(ctx: &Context, reader: &mut Reader, theme: &Theme, texts: &Te
                 });
             }
             if both || !reader.contents {
-                ui.vertical(|ui| text(ui, reader, &book, &needle, hits.len(), letters, theme));
+                ui.vertical(|ui| text(ui, reader, &book, &needle, hits.len(), letters, (theme, texts)));
             }
         });
         reader.book = Some((made, book));
@@ -239,7 +247,7 @@ fn search(ui: &mut Ui, reader: &mut Reader, width: f32, theme: &Theme, texts: &T
         .hint_text(hint)
         .font(theme.regular(17.0))
         .margin(theme.margin(10.0, 8.0))
-        .desired_width(width - theme.px(22.0));
+        .desired_width(width);
     let response = ui.add(field);
     if reader.search {
         reader.search = false;
@@ -289,13 +297,13 @@ fn contents(ui: &mut Ui, reader: &mut Reader, book: &Book, needle: &Needle, hits
 fn entry(ui: &mut Ui, text: &str, here: bool, chapter: bool, theme: &Theme) -> bool {
     let p = &theme.palette;
     let indent = theme.px(if chapter { 10.0 } else { 22.0 });
-    let font = match (chapter, here) {
-        (true, true) => theme.bold(16.5),
-        (true, false) => theme.regular(16.5),
-        (false, _) => theme.regular(14.5),
-    };
+    let font = theme.regular(if chapter { 16.5 } else { 14.5 });
     let room = ui.available_width() - indent - theme.px(8.0);
-    let colour = if chapter { p.text } else { p.weak };
+    let colour = match (here, chapter) {
+        (true, _) => p.accent,
+        (false, true) => p.text,
+        (false, false) => p.weak,
+    };
     let galley = ui.painter().layout(text.to_owned(), font, colour, room);
     let size = Vec2::new(ui.available_width(), galley.size().y + theme.px(9.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -314,21 +322,49 @@ fn entry(ui: &mut Ui, text: &str, here: bool, chapter: bool, theme: &Theme) -> b
 }
 
 /// The paper with the text.
-fn text(ui: &mut Ui, reader: &mut Reader, book: &Book, needle: &Needle, found: usize, letters: Letters, theme: &Theme) {
+fn text(
+    ui: &mut Ui,
+    reader: &mut Reader,
+    book: &Book,
+    needle: &Needle,
+    found: usize,
+    letters: Letters,
+    (theme, texts): (&Theme, &Texts),
+) {
     let p = &theme.palette;
     let (width, height) = (ui.available_width(), ui.available_height());
     let paper = Frame::new().fill(p.paper).corner_radius(theme.radius(4.0));
     let shown = paper.show(ui, |ui| {
         ui.set_min_size(Vec2::new(width, height));
         ui.set_max_size(Vec2::new(width, height));
-        let margin = theme.px(30.0).min(width * 0.06);
+        // The column stands in the middle of what is wider than it.
+        let spare = (width - theme.px(BODY * MEASURE + 14.0)) / 2.0;
+        let margin = theme.px(30.0).min(width * 0.06).max(spare);
         let area = ScrollArea::vertical().id_salt("pages").auto_shrink([false, false]).show(ui, |ui| {
             Frame::new()
                 .inner_margin(egui::Margin::symmetric(margin.min(120.0) as i8, theme.px(18.0).min(120.0) as i8))
                 .show(ui, |ui| {
                     let chosen = (!needle.is_empty() && found > 0).then_some(reader.chosen);
                     let bring = reader.bring.take();
-                    let mut setter = Setter::new(theme, &mut reader.pictures, letters, needle, chosen, bring);
+                    if bring.is_some() {
+                        // Where it stands is known once all is set; it is seen in the frame after that.
+                        ui.ctx().request_repaint();
+                    }
+                    let textures = reader.textures.get_or_insert_with(|| Textures::new(ui.ctx()));
+                    let mut setter = Setter {
+                        theme,
+                        texts,
+                        pictures: &mut reader.pictures,
+                        textures,
+                        letters,
+                        needle,
+                        chosen,
+                        bring,
+                        followed: None,
+                        at: None,
+                        found: 0,
+                        links: 0,
+                    };
                     setter.book(ui, book);
                     let (followed, at) = (setter.followed, setter.at);
                     reader.at = at;

@@ -9,25 +9,30 @@ use bevy_egui::egui::{
 };
 
 use super::Section;
-use super::book::{Block, Book, Chapter, Column, Shown, Table};
-use super::pictures::{self, Pictures};
+use super::book::{Block, Book, Chapter, Column, Table};
+use super::pictures::Pictures;
 use super::search::Needle;
 use super::text::{Line, Span, words};
 use crate::cards::Letters;
-use crate::hud::Theme;
 use crate::hud::widgets::focus_ring;
+use crate::hud::{Textures, Theme};
+use crate::localization::Texts;
 
 /// The size of running text at 100 %.
 pub const BODY: f32 = 18.5;
 /// The widest that running text is set, in sizes of its letters: about 66 characters.
-pub const MEASURE: f32 = 29.5;
+pub const MEASURE: f32 = 28.0;
 
 /// Sets one book on one frame.
 pub struct Setter<'a> {
     /// Sizes and colours.
     pub theme: &'a Theme,
+    /// The words of what is drawn.
+    pub texts: &'a Texts,
     /// The faces of the cards.
     pub pictures: &'a mut Pictures,
+    /// Chalk and slate.
+    pub textures: &'a Textures,
     /// How cards are named.
     pub letters: Letters,
     /// What is searched for.
@@ -41,9 +46,9 @@ pub struct Setter<'a> {
     /// The chapter at the top of what is seen.
     pub at: Option<Section>,
     /// Places found so far.
-    found: usize,
+    pub found: usize,
     /// Links set so far.
-    links: usize,
+    pub links: usize,
 }
 
 /// What is to be seen.
@@ -56,29 +61,29 @@ pub enum Bring {
 }
 
 /// How a line is set.
-struct Style {
-    font: FontId,
-    strong: FontId,
+pub(super) struct Style {
+    pub(super) font: FontId,
+    pub(super) strong: FontId,
     emphasis: FontId,
-    colour: Color32,
+    pub(super) colour: Color32,
     /// Whether cards have a rim like small cards.
-    chips: bool,
+    pub(super) chips: bool,
     align: Align,
 }
 
-impl<'a> Setter<'a> {
-    /// Sets with nothing followed or found yet.
-    pub const fn new(
-        theme: &'a Theme,
-        pictures: &'a mut Pictures,
-        letters: Letters,
-        needle: &'a Needle,
-        chosen: Option<usize>,
-        bring: Option<Bring>,
-    ) -> Self {
-        Self { theme, pictures, letters, needle, chosen, bring, followed: None, at: None, found: 0, links: 0 }
+impl Style {
+    /// The same without rims around cards.
+    pub(super) fn without_chips(self) -> Self {
+        Self { chips: false, ..self }
     }
 
+    /// The same in bold.
+    pub(super) fn strong(self) -> Self {
+        Self { font: self.strong.clone(), ..self }
+    }
+}
+
+impl Setter<'_> {
     /// Sets all chapters one below the other.
     pub fn book(&mut self, ui: &mut Ui, book: &Book) {
         ui.spacing_mut().item_spacing = Vec2::new(self.theme.px(10.0), self.theme.px(11.0));
@@ -100,7 +105,7 @@ impl<'a> Setter<'a> {
         let width = ui.available_width();
         let begins = ui.cursor().min;
         let style = self.style(27.0, theme.palette.ink, Align::Min);
-        let style = Style { font: style.strong.clone(), chips: false, ..style };
+        let style = style.strong().without_chips();
         self.line(ui, &chapter.title, &style, width);
         let y = ui.cursor().min.y - theme.px(6.0);
         let ink = theme.palette.ink.gamma_multiply(0.55);
@@ -122,8 +127,23 @@ impl<'a> Setter<'a> {
         let body = self.style(BODY, theme.palette.ink, Align::Min);
         let measure = ui.available_width().min(theme.px(BODY * MEASURE));
         match block {
+            Block::Heading(line) => {
+                ui.add_space(theme.px(6.0));
+                let style = self.style(20.5, theme.palette.ink, Align::Min);
+                let style = style.strong().without_chips();
+                self.line(ui, line, &style, measure);
+            }
             Block::Text(line) => {
                 self.line(ui, line, &body, measure);
+            }
+            Block::Case(line) => {
+                ui.add_space(theme.px(9.0));
+                self.line(ui, line, &body, measure);
+            }
+            Block::Points(lines) => {
+                for line in lines {
+                    self.item(ui, None, line, &body, measure);
+                }
             }
             Block::Steps(lines) => {
                 for (number, line) in lines.iter().enumerate() {
@@ -132,10 +152,14 @@ impl<'a> Setter<'a> {
             }
             Block::Cards(cards) => self.cards(ui, cards),
             Block::Table(table) => self.table(ui, table),
+            Block::Order(cards) => self.order(ui, cards),
+            Block::Seats(seats) => self.seats(ui, seats),
+            Block::Trick(played) => self.trick(ui, played),
+            Block::Slates(before, after) => self.slates(ui, before, after),
         }
     }
 
-    fn style(&self, size: f32, colour: Color32, align: Align) -> Style {
+    pub(super) fn style(&self, size: f32, colour: Color32, align: Align) -> Style {
         let theme = self.theme;
         Style {
             font: theme.regular(size),
@@ -166,7 +190,7 @@ impl<'a> Setter<'a> {
     }
 
     /// Lays a line out, with what was found marked; answers where in it links and cards stand, in characters.
-    fn layout(&mut self, ui: &Ui, line: &Line, style: &Style, width: f32) -> Laid {
+    pub(super) fn layout(&mut self, ui: &Ui, line: &Line, style: &Style, width: f32) -> Laid {
         let theme = self.theme;
         let p = &theme.palette;
         let all = words(line, self.letters);
@@ -208,10 +232,6 @@ impl<'a> Setter<'a> {
                 if chosen && first_found.is_none() {
                     first_found = Some(characters + text[..from].chars().count());
                 }
-                let underline = match span {
-                    Span::Link(..) => Stroke::new(theme.px(1.0), p.blue.gamma_multiply(0.6)),
-                    _ => Stroke::NONE,
-                };
                 let format = TextFormat {
                     font_id: font.clone(),
                     color: if chosen { p.on_accent } else { colour },
@@ -220,7 +240,6 @@ impl<'a> Setter<'a> {
                         Some(_) => p.accent.gamma_multiply(0.38),
                         None => Color32::TRANSPARENT,
                     },
-                    underline,
                     line_height: Some(font.size * 1.34),
                     ..TextFormat::default()
                 };
@@ -247,7 +266,7 @@ impl<'a> Setter<'a> {
     }
 
     /// Paints a line at a place, and lets its links be followed.
-    fn paint(&mut self, ui: &Ui, at: Pos2, laid: Laid, colour: Color32) {
+    pub(super) fn paint(&mut self, ui: &Ui, at: Pos2, laid: Laid, colour: Color32) {
         let theme = self.theme;
         let p = &theme.palette;
         let painter = ui.painter();
@@ -265,6 +284,9 @@ impl<'a> Setter<'a> {
             self.links += 1;
             for (row, rect) in rects_of(&laid.galley, range).into_iter().enumerate() {
                 let rect = rect.translate(origin.to_vec2());
+                // The line of egui's own would lie below all the room between the rows.
+                let under = rect.max.y - rect.height() * 0.2;
+                painter.hline(rect.x_range(), under, Stroke::new(theme.px(1.0), p.blue.gamma_multiply(0.6)));
                 let response = ui.interact(rect, ui.id().with(("link", self.links, row)), Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, words));
                 if response.hovered() {
@@ -287,77 +309,43 @@ impl<'a> Setter<'a> {
         painter.galley(origin, laid.galley, colour);
     }
 
-    /// Cards in a row, more than one row where they do not fit, each with its words under it.
-    fn cards(&mut self, ui: &mut Ui, cards: &[Shown]) {
-        let theme = self.theme;
-        let card = pictures::size(theme.px(96.0));
-        let lift = 0.0;
-        let style = self.style(15.5, theme.palette.ink, Align::Center);
-        let style = Style { chips: false, ..style };
-        let cell = card.x + theme.px(if cards.iter().any(|shown| !shown.caption.is_empty()) { 26.0 } else { 10.0 });
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::new(theme.px(2.0), theme.px(6.0));
-            for shown in cards {
-                let laid = (!shown.caption.is_empty()).then(|| self.layout(ui, &shown.caption, &style, cell));
-                let under = laid.as_ref().map_or(0.0, |laid| laid.galley.size().y + theme.px(3.0));
-                let size = Vec2::new(cell, card.y + lift + under);
-                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-                let name = words(&[Span::Card(shown.card)], self.letters);
-                response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
-                let down = lift;
-                let left = rect.center().x - card.x / 2.0;
-                self.face(ui, Rect::from_min_size(Pos2::new(left, rect.min.y + down), card), shown);
-                if let Some(laid) = laid {
-                    let width = laid.galley.size().x;
-                    let at = Pos2::new(rect.center().x - width / 2.0, rect.min.y + lift + card.y + theme.px(3.0));
-                    self.paint(ui, at, laid, style.colour);
-                }
-            }
-        });
-    }
-
-    /// A card's face in a rectangle.
-    fn face(&mut self, ui: &Ui, rect: Rect, shown: &Shown) {
-        if !ui.is_rect_visible(rect) {
-            return;
-        }
-        let rect = pictures::on_pixels(ui.ctx(), rect);
-        let theme = self.theme;
-        let radius = rect.width() * crate::cards::CORNER;
-        if !theme.palette.plain {
-            let shadow = rect.translate(Vec2::new(0.0, rect.height() * 0.014));
-            ui.painter().rect_filled(shadow.expand(1.0), radius, Color32::from_black_alpha(40));
-        }
-        let Some(face) = self.pictures.face(ui.ctx(), shown.card, rect.height()) else { return };
-        let all = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
-        ui.painter().image(face.id(), rect, all, Color32::WHITE);
-    }
-
     fn table(&mut self, ui: &mut Ui, table: &Table) {
+        self.table_of_size(ui, table, 1.0);
+    }
+
+    /// A table in letters of so much of their size: large text in a small window leaves no room for whole words.
+    fn table_of_size(&mut self, ui: &mut Ui, table: &Table, size: f32) {
         let theme = self.theme;
         let p = &theme.palette;
         let width = ui.available_width().min(theme.px(BODY * MEASURE));
-        let body = self.style(17.5, p.ink, Align::Min);
-        let body = Style { chips: false, ..body };
-        let head = self.style(15.0, p.ink, Align::Min);
-        let gap = theme.px(16.0);
+        let body = self.style(17.5 * size, p.ink, Align::Min).without_chips();
+        let head = self.style(15.0 * size, p.ink, Align::Min);
+        let gap = theme.px(16.0 * size);
         // What each column would take in one line, and how much it can give.
         let before = self.found;
         let mut wanted = vec![0.0_f32; table.columns.len()];
         let mut least = vec![0.0_f32; table.columns.len()];
-        for (row, style) in std::iter::once((&table.head, &head)).chain(table.rows.iter().map(|row| (row, &body))) {
+        let rows = || std::iter::once((&table.head, &head)).chain(table.rows.iter().map(|row| (row, &body)));
+        for (number, (row, style)) in rows().enumerate() {
             for (column, cell) in row.iter().enumerate() {
-                wanted[column] = wanted[column].max(self.layout(ui, cell, style, f32::INFINITY).galley.size().x);
+                let whole = self.layout(ui, cell, style, f32::INFINITY).size().x;
+                wanted[column] = wanted[column].max(whole);
                 least[column] = least[column].max(longest_word(ui, &words(cell, self.letters), &style.strong));
+                // What is short is not broken, except in heads.
+                let whole = whole.min(theme.px(120.0 * size));
+                least[column] = if number > 0 { least[column].max(whole) } else { least[column] };
             }
         }
         self.found = before;
         let room = width - gap * (table.columns.len().saturating_sub(1)) as f32;
+        let smallest: f32 = least.iter().sum();
+        if smallest > room && size > 0.5 {
+            return self.table_of_size(ui, table, size * (room / smallest).clamp(0.5, 0.97));
+        }
         let widths = share(&wanted, &least, room);
-        let rows = std::iter::once((&table.head, &head)).chain(table.rows.iter().map(|row| (row, &body)));
         let origin = ui.cursor().min;
         let mut y = origin.y;
-        for (number, (row, style)) in rows.enumerate() {
+        for (number, (row, style)) in rows().enumerate() {
             let laid: Vec<Laid> =
                 row.iter().zip(&widths).map(|(cell, width)| self.layout(ui, cell, style, *width)).collect();
             let height = laid.iter().map(|laid| laid.galley.size().y).fold(0.0, f32::max) + theme.px(7.0);
@@ -391,7 +379,7 @@ impl<'a> Setter<'a> {
 }
 
 /// A line that is laid out.
-struct Laid {
+pub(super) struct Laid {
     galley: Arc<Galley>,
     /// Where links lead, which characters they are, and their words.
     links: Vec<(Section, Range<usize>, String)>,
@@ -400,6 +388,13 @@ struct Laid {
     /// The first character of the chosen place, if it is in this line.
     chosen: Option<usize>,
     words: String,
+}
+
+impl Laid {
+    /// The room that it takes.
+    pub(super) fn size(&self) -> Vec2 {
+        self.galley.size()
+    }
 }
 
 /// The rectangles of some characters, one for each row that they stand in.
@@ -436,7 +431,10 @@ fn share(wanted: &[f32], least: &[f32], room: f32) -> Vec<f32> {
         return wanted.to_vec();
     }
     let smallest: f32 = least.iter().sum();
-    let spare = (room - smallest).max(0.0);
+    if smallest > room {
+        return least.iter().map(|least| least * room / smallest).collect();
+    }
+    let spare = room - smallest;
     let wish: f32 = wanted.iter().zip(least).map(|(wanted, least)| (wanted - least).max(0.0)).sum();
     wanted.iter().zip(least).map(|(wanted, least)| least + (wanted - least).max(0.0) / wish.max(1.0) * spare).collect()
 }
