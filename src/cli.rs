@@ -217,6 +217,10 @@ fn translated(command: Command, texts: &Texts) -> Command {
         .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version))
         .subcommand_help_heading(commands)
         .mut_subcommands(|command| {
+            // What is not in the help is for developers, in English.
+            if command.is_hide_set() {
+                return command;
+            }
             let name = command.get_name().to_owned();
             let about = texts.get(&format!("cli-{name}")).to_owned();
             translate(command.about(about), &format!("konter-a-matt {name}"))
@@ -662,7 +666,10 @@ mod tests {
         for language in Language::ALL {
             let texts = Texts::new(language);
             let mut command = translated(command_in_english(), &texts);
-            let names: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
+            let names: Vec<String> = {
+                let shown = command.get_subcommands().filter(|command| !command.is_hide_set());
+                shown.map(|command| command.get_name().to_owned()).collect()
+            };
             assert!(names.iter().any(|name| name == "words"), "{names:?}");
             let mut pages = vec![command.render_help().to_string()];
             pages.extend(names.iter().map(|name| {

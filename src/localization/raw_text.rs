@@ -5,12 +5,14 @@ use std::path::Path;
 use super::tests::{code, is_key};
 
 /// Files and folders of `src` in which words are not for the player's eyes, and why.
-const ELSEWHERE: [(&str, &str); 11] = [
+const ELSEWHERE: [(&str, &str); 13] = [
     ("ai", "no window; its reasons are codes"),
     ("audio", "its reasons are for the log"),
     ("cards", "drawings; its reasons are for whoever draws the contact sheet"),
     ("cli.rs", "English for builds without locale files; a test sees that the window's build translates all of it"),
     ("engine", "speaks JSON to programs"),
+    ("frames", "measures for developers; its command is not in the help"),
+    ("table/backdrop.rs", "names for the graphics card"),
     ("learn/progress.rs", "reasons of broken files, as in saves"),
     ("localization/n_rule.rs", "the words that the rule is about"),
     ("main.rs", "speaks where the build has no locale files, or the terminal fails"),
