@@ -26,6 +26,7 @@ fn app(language: Language) -> App {
         .add_plugins((super::plugin, screens::plugin))
         .add_message::<RequestRedraw>()
         .add_message::<crate::audio::Cue>()
+        .add_message::<crate::pages::OpenRules>()
         .init_resource::<EguiUserTextures>()
         .init_resource::<Asked>()
         .insert_resource(Layout::new(SIZE));

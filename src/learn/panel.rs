@@ -158,7 +158,9 @@ fn show(ctx: &Context, place: Rect, lesson: &Shown, theme: &Theme, texts: &Texts
                 [place.left_bottom(), place.right_bottom()]
             };
             painter.line_segment(edge, Stroke::new(theme.px(3.0), p.edge));
-            let inner = place - margin;
+            let mut inner = place - margin;
+            // Lines stay as short as can be read where the panel lies above the table.
+            inner = inner.shrink2(Vec2::new((inner.width() - theme.px(600.0)).max(0.0) / 2.0, 0.0));
             ui.set_max_size(place.size());
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner));
             contents(&mut ui, lesson, theme, texts)

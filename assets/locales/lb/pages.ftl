@@ -202,7 +202,7 @@ pages-deal-head-winner = Kritt de Streech
 
 pages-glossary-intro = Dës Wierder héiert een um Dësch.
 pages-word-konter = **Konter**: d’Häerzer-Damm ({ $big }, déi déck) an d’Rauten-Damm ({ $small }, déi kleng). Och d’Annonce, wann een déi zwou huet.
-pages-word-matt = **Matt**: d’Schëppen-Damm ({ $matt }), och Meedchen oder Midd genannt. Och d’Annonce, wann een se huet.
+pages-word-matt = **Matt**: d’Schëppen-Damm ({ $matt }), och Meedchen oder Midd genannt. Och d’Annonce, wann ee se huet.
 pages-word-tromp = **Tromp**: eng Kaart, déi all Kaart vun deenen anere Faarwe schléit.
 pages-word-matador = **Matador**: eng vun den dräi Dammen, déi ëmmer Tromp sinn.
 pages-word-schrom = **Schrom**: d’Punkten, déi d’Kaarten zielen.
