@@ -22,7 +22,7 @@ pub enum Language {
     En,
     /// Portuguese as it is spoken in Portugal.
     Pt,
-    /// One that a player has added; see [`super::own`].
+    /// One that a player has added; see the module `own`.
     Own(Tag),
 }
 
