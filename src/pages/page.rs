@@ -116,6 +116,10 @@ pub(super) struct Hit {
 /// Everything that is found, in the order in which the page marks it.
 pub(super) fn hits(book: &Book, needle: &Needle, letters: Letters) -> Vec<Hit> {
     let mut hits = Vec::new();
+    // Mostly nothing is searched for, and then no line need be read.
+    if needle.is_empty() {
+        return hits;
+    }
     for chapter in &book.chapters {
         for line in chapter.lines() {
             let text = words(line, letters);

@@ -44,6 +44,21 @@ impl Inputs {
     }
 }
 
+/// Where the inputs that both networks have begin: those of the trick, the trumps, the stake and the score.
+struct Now {
+    lies: usize,
+    leader: Option<usize>,
+    best: usize,
+    holder: usize,
+    lying: usize,
+    maker: usize,
+    clubs: usize,
+    stake: usize,
+    trick: usize,
+    points: usize,
+    swept: usize,
+}
+
 /// Where each kind of input begins; each is the one before and how many that has.
 mod view {
     use super::SLOTS;
@@ -70,6 +85,19 @@ mod view {
     pub const EARLY: usize = UNSEEN + 4 * 10;
     pub const ASKED: usize = EARLY + 1;
     pub const ALL: usize = ASKED + 1;
+    pub const NOW: super::Now = super::Now {
+        lies: LIES,
+        leader: Some(LEADER),
+        best: BEST,
+        holder: HOLDER,
+        lying: LYING,
+        maker: MAKER,
+        clubs: CLUBS,
+        stake: STAKE,
+        trick: TRICK,
+        points: POINTS,
+        swept: SWEPT,
+    };
 }
 
 /// How many inputs a view has.
@@ -92,6 +120,19 @@ mod open {
     pub const SWEPT: usize = POINTS + 2 * 41;
     pub const COUNT: usize = SWEPT + 2;
     pub const ALL: usize = COUNT + 4 * 4 * 7;
+    pub const NOW: super::Now = super::Now {
+        lies: LIES,
+        leader: None,
+        best: BEST,
+        holder: HOLDER,
+        lying: LYING,
+        maker: MAKER,
+        clubs: CLUBS,
+        stake: STAKE,
+        trick: TRICK,
+        points: POINTS,
+        swept: SWEPT,
+    };
 }
 
 /// How many inputs a position with open hands has.
@@ -129,9 +170,7 @@ pub fn of_view(record: &Record, seat: Seat, hand: CardSet, asked: bool, slots: &
 /// The part of a view that others see too.
 #[must_use]
 pub fn of_record(record: &Record, seat: Seat, slots: &Slots) -> Inputs {
-    use view::{
-        BEST, CLUBS, EARLY, HOLDER, LEADER, LED, LIES, LYING, MAKER, PLAYED, POINTS, SAID, STAKE, SWEPT, TRICK, VOID,
-    };
+    use view::{EARLY, LED, PLAYED, SAID, VOID};
     let table = &record.table;
     let (trump, way) = (table.trump, table.direction);
     let mut on = Inputs::new();
@@ -152,24 +191,7 @@ pub fn of_record(record: &Record, seat: Seat, slots: &Slots) -> Inputs {
             }
         }
     }
-    for (player, card) in table.trick.plays(way) {
-        on.push(LIES + (places(seat, player, way) + 3) % 4 * SLOTS + usize::from(slots.of_card(card)));
-    }
-    on.push(LEADER + places(seat, table.trick.leader, way));
-    match table.winning() {
-        Some((holder, best)) => {
-            on.push(BEST + usize::from(slots.of_card(best)));
-            on.push(HOLDER + places(seat, holder, way));
-        }
-        None => on.push(HOLDER),
-    }
-    on.push(LYING + usize::from(table.trick.points().min(12)));
-    on.push(MAKER + places(seat, table.maker, way));
-    if trump == Suit::Clubs {
-        on.push(CLUBS);
-    }
-    on.push(STAKE + usize::from(record.stake()) - 1);
-    score(&mut on, record, seat, TRICK, POINTS, SWEPT);
+    add_now(&mut on, record, seat, slots, &view::NOW);
     if record.deadline == Deadline::FirstCardOfGame {
         on.push(EARLY);
     }
@@ -226,7 +248,7 @@ pub fn slots_of_open(record: &Record, hands: &BySeat<CardSet>) -> &'static Slots
 /// What somebody would know who sees all hands.
 #[must_use]
 pub fn of_open(record: &Record, hands: &BySeat<CardSet>) -> Inputs {
-    use open::{BEST, CLUBS, COUNT, HANDS, HOLDER, LIES, LYING, MAKER, POINTS, RANKED, SHOWN, STAKE, SWEPT, TRICK};
+    use open::{COUNT, HANDS, RANKED, SHOWN};
     let slots = slots_of_open(record, hands);
     let table = &record.table;
     let (trump, way, turn) = (table.trump, table.direction, table.turn());
@@ -256,23 +278,7 @@ pub fn of_open(record: &Record, hands: &BySeat<CardSet>) -> Inputs {
             }
         }
     }
-    for (player, card) in table.trick.plays(way) {
-        on.push(LIES + (places(turn, player, way) + 3) % 4 * SLOTS + usize::from(slots.of_card(card)));
-    }
-    match table.winning() {
-        Some((holder, best)) => {
-            on.push(BEST + usize::from(slots.of_card(best)));
-            on.push(HOLDER + places(turn, holder, way));
-        }
-        None => on.push(HOLDER),
-    }
-    on.push(LYING + usize::from(table.trick.points().min(12)));
-    on.push(MAKER + places(turn, table.maker, way));
-    if trump == Suit::Clubs {
-        on.push(CLUBS);
-    }
-    on.push(STAKE + usize::from(record.stake()) - 1);
-    score(&mut on, record, turn, TRICK, POINTS, SWEPT);
+    add_now(&mut on, record, turn, slots, &open::NOW);
     on
 }
 
@@ -285,16 +291,36 @@ fn said(on: &mut Inputs, base: usize, call: Announcement) {
     }
 }
 
-/// How far the game is, and what both sides have.
-fn score(on: &mut Inputs, record: &Record, seat: Seat, trick: usize, points: usize, swept: usize) {
+/// What lies in the middle, the trumps and the stake, how far the game is and what both sides have, as `seat` sees it.
+fn add_now(on: &mut Inputs, record: &Record, seat: Seat, slots: &Slots, now: &Now) {
     let table = &record.table;
+    let way = table.direction;
+    for (player, card) in table.trick.plays(way) {
+        on.push(now.lies + (places(seat, player, way) + 3) % 4 * SLOTS + usize::from(slots.of_card(card)));
+    }
+    if let Some(leader) = now.leader {
+        on.push(leader + places(seat, table.trick.leader, way));
+    }
+    match table.winning() {
+        Some((holder, best)) => {
+            on.push(now.best + usize::from(slots.of_card(best)));
+            on.push(now.holder + places(seat, holder, way));
+        }
+        None => on.push(now.holder),
+    }
+    on.push(now.lying + usize::from(table.trick.points().min(12)));
+    on.push(now.maker + places(seat, table.maker, way));
+    if table.trump == Suit::Clubs {
+        on.push(now.clubs);
+    }
+    on.push(now.stake + usize::from(record.stake()) - 1);
     let team = seat.team();
     let done = table.tricks[team] + table.tricks[team.other()];
-    on.push(trick + usize::from(done.min(5)));
+    on.push(now.trick + usize::from(done.min(5)));
     for (side, team) in [team, team.other()].into_iter().enumerate() {
-        on.push(points + 41 * side + usize::from(table.points[team].min(40)));
+        on.push(now.points + 41 * side + usize::from(table.points[team].min(40)));
         if done > 0 && table.kapo_open(team) {
-            on.push(swept + side);
+            on.push(now.swept + side);
         }
     }
 }
