@@ -98,6 +98,11 @@ impl<'a> Button<'a> {
         let mut size = words + 2.0 * padding + Vec2::new(cap, 0.0);
         size.x = size.x.max(self.width.unwrap_or(0.0).min(ui.available_width()));
         size.y = size.y.max(theme.px(40.0));
+        // Left to itself egui gives the next row the height of this one, and a gap where this one has a high button.
+        let within = ui.cursor().min.x > ui.max_rect().min.x;
+        if ui.layout().main_wrap && within && size.x > ui.available_size_before_wrap().x {
+            ui.end_row();
+        }
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), self.selected, self.text));
         if !ui.is_rect_visible(rect) {
@@ -448,4 +453,34 @@ pub fn key(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.painter().rect_filled(rect, theme.radius(5.0), theme.palette.button);
     key_cap(ui.painter(), theme, rect, colour);
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colour);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hud::testing;
+
+    /// A high button at the start of a choice leaves no gap between the rows below it.
+    #[test]
+    fn rows_of_buttons_stand_close_whatever_their_heights() {
+        let screen = testing::Screen::new(Vec2::new(900.0, 600.0), 100);
+        let mut rects = Vec::new();
+        screen.check("buttons", |ctx| {
+            rects.clear();
+            Area::new(Id::new("buttons")).show(ctx, |ui| {
+                ui.set_width(300.0);
+                buttons(ui, |ui| {
+                    ui.spacing_mut().item_spacing = Vec2::splat(6.0);
+                    let long = "A sentence of so many words that they do not go into one row";
+                    for text in [long, "Seven letters", "Thirteen", "A third of the rows"] {
+                        rects.push(Button::new(text).show(ui, &screen.theme).rect);
+                    }
+                });
+            });
+        });
+        let [high, first, second, third] = rects[..] else { panic!("{rects:?}") };
+        assert!(high.height() > first.height() && first.top() == second.top(), "{rects:?}");
+        assert!((first.top() - high.bottom() - 6.0).abs() < 1.0, "{rects:?}");
+        assert!((third.top() - first.bottom() - 6.0).abs() < 1.0, "{rects:?}");
+    }
 }
