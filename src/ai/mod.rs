@@ -36,9 +36,9 @@
 //! | the same without playing on: all solved with open hands | +0.53 ± 0.31 | 300 |
 //! | that, and half of each value from the policy playing to the end | +0.81 ± 0.40 | 200 |
 //!
-//! The first of the last three is `master`; the others are too close to it to tell. On the same seed 5 `master` has +0.42 ± 0.19 against
-//! `pimc-80` (700 deals), +0.60 ± 0.14 against `expert` (1300), +0.97 ± 0.19 against `rollout-200` (700) and +1.81 ± 0.17 against `rule`
-//! (900).
+//! The first of the last three is `master`; the others are too close to it to tell. On the same seed 5 `master` has +0.32 ± 0.13 against
+//! `pimc-80` (1500 deals), +0.61 ± 0.14 against `expert` (1500), +1.01 ± 0.16 against `rollout-200` (1000) and +1.82 ± 0.17 against `rule`
+//! (1000).
 //!
 //! Before there was a network, what helped beside more deals was to know where the cards lie, to break ties sensibly and, in the early
 //! tricks, to give a share to people who cannot see through cards. Taking results softly did not add to the others and was left out, as
