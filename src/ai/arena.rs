@@ -87,11 +87,7 @@ pub fn play_watched(
         let start = Instant::now();
         let choice = decide(mind, players[seat], seed, &view)?;
         watch(&view, choice.decision, start.elapsed());
-        let action = match choice.decision {
-            Decision::Trump(suit) => Action::Trump(suit),
-            Decision::Announce(call) => Action::Announce(call),
-            Decision::Card(card) => Action::Play(card),
-        };
+        let action = Action::from(choice.decision);
         game.apply(seat, action)?;
     }
 }

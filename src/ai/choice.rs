@@ -1,7 +1,7 @@
 //! What a player decides, and why, in a form that hints and reviews can show.
 
 use super::reason::Reason;
-use crate::rules::{Announcement, Card, Suit};
+use crate::rules::{Action, Announcement, Card, Suit};
 
 /// A decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,6 +12,16 @@ pub enum Decision {
     Announce(Announcement),
     /// Plays this card.
     Card(Card),
+}
+
+impl From<Decision> for Action {
+    fn from(decision: Decision) -> Self {
+        match decision {
+            Decision::Trump(suit) => Self::Trump(suit),
+            Decision::Announce(call) => Self::Announce(call),
+            Decision::Card(card) => Self::Play(card),
+        }
+    }
 }
 
 /// One of the choices that a player weighed.

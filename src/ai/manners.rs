@@ -236,12 +236,9 @@ mod tests {
                     break;
                 }
                 let seat = game.asked().or_else(|| game.turn()).expect("somebody is to act");
-                let action = match choose(level, number.into(), &View::of(&game, seat)).expect("a sound view").decision
-                {
-                    Decision::Trump(suit) => crate::rules::Action::Trump(suit),
-                    Decision::Announce(call) => crate::rules::Action::Announce(call),
-                    Decision::Card(card) => crate::rules::Action::Play(card),
-                };
+                let action = crate::rules::Action::from(
+                    choose(level, number.into(), &View::of(&game, seat)).expect("a sound view").decision,
+                );
                 game.apply(seat, action).expect("an action that the rules allow");
             }
         }

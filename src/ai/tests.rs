@@ -5,7 +5,7 @@ use super::levels::{Level, choose, decide};
 use super::mind::Mind;
 use super::net::features::{of_view, slots_of_view};
 use super::net::record::Record;
-use super::{ChooseError, Decision, ViewError, check};
+use super::{ChooseError, ViewError, check};
 use crate::rules::deal::{Pack, Seed, Shuffle};
 use crate::rules::game::{Action, Game, Phase};
 use crate::rules::view::{Question, View};
@@ -28,11 +28,7 @@ fn recorded(options: Options, seed: u64) -> Recorded {
     while !matches!(game.phase(), Phase::Count | Phase::Scored) {
         let seat = game.asked().or_else(|| game.turn()).expect("somebody is to act");
         let choice = choose(rule, seed, &View::of(&game, seat)).expect("a sound view");
-        let action = match choice.decision {
-            Decision::Trump(suit) => Action::Trump(suit),
-            Decision::Announce(call) => Action::Announce(call),
-            Decision::Card(card) => Action::Play(card),
-        };
+        let action = Action::from(choice.decision);
         game.apply(seat, action).expect("an action that the rules allow");
         actions.push((seat, action));
     }

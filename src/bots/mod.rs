@@ -5,11 +5,11 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use rand::Rng;
 
-use crate::ai::{self, Decision, Level};
+use crate::ai::{self, Level};
 use crate::app::WakeUp;
 use crate::play::{Act, PlaySet, Player, Playing, Screen, Waiting};
 use crate::rules::view::Question;
-use crate::rules::{Action, Announcement, Phase, Seat, Suit, View};
+use crate::rules::{Action, Announcement, Phase, Seat, View};
 use crate::settings::Settings;
 use crate::table::Stage;
 use crate::table::{durations, stage};
@@ -138,23 +138,15 @@ fn begin(playing: &Playing, seat: Seat, turn: (u32, usize), wake: Option<&WakeUp
 /// What a level does in a view; nothing only where there is nothing to decide.
 fn decide(level: Level, seed: u64, view: &View) -> Option<Action> {
     match ai::choose(level, seed, view).map(|choice| choice.decision) {
-        Ok(Decision::Trump(suit)) => Some(Action::Trump(suit)),
-        Ok(Decision::Announce(call)) => Some(Action::Announce(call)),
-        Ok(Decision::Card(card)) => Some(Action::Play(card)),
+        Ok(decision) => Some(decision.into()),
         // After an uncalled misplay the cards may contradict each other; then the cheapest legal card is as good as any.
         Err(error) => {
             warn!("{} cannot judge its cards: {error}", view.seat);
             match view.question {
                 Question::Announce => Some(Action::Announce(Announcement::None)),
-                Question::Trump => Some(Action::Trump(longest(view))),
+                Question::Trump => Some(Action::Trump(ai::rule::trump(view.hand))),
                 Question::Play => view.legal().iter().min_by_key(|card| card.points()).map(Action::Play),
             }
         }
     }
-}
-
-/// The suit with most cards in the hand.
-fn longest(view: &View) -> Suit {
-    let count = |suit: &Suit| view.hand.ranks(*suit).count();
-    Suit::ALL.into_iter().max_by_key(count).unwrap_or(Suit::Hearts)
 }

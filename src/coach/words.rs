@@ -187,11 +187,7 @@ mod tests {
                 let view = View::of(&game, seat);
                 let choice = decide(&mut mind, player, seed, &view).expect("a sound view");
                 found(&view, &choice);
-                let action = match choice.decision {
-                    Decision::Trump(suit) => Action::Trump(suit),
-                    Decision::Announce(call) => Action::Announce(call),
-                    Decision::Card(card) => Action::Play(card),
-                };
+                let action = Action::from(choice.decision);
                 game.apply(seat, action).expect("a legal action");
             }
         }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
 
+use crate::ai::ViewError;
 use crate::ai::rule;
-use crate::ai::{Decision, ViewError};
 use crate::cards::Back;
 use crate::learn::{Lesson, TakeLesson};
 use crate::pages::{OpenRules, Section};
@@ -314,11 +314,7 @@ fn action(partie: &Match, seat: Seat) -> Result<Action, ViewError> {
     Ok(match game.phase() {
         Phase::Cut => Action::Cut(partie.shuffle().drawn_cut),
         Phase::Count | Phase::Scored => Action::Count,
-        Phase::Trump | Phase::Play => match rule::decide(&View::of(game, seat))? {
-            Decision::Trump(suit) => Action::Trump(suit),
-            Decision::Announce(call) => Action::Announce(call),
-            Decision::Card(card) => Action::Play(card),
-        },
+        Phase::Trump | Phase::Play => Action::from(rule::decide(&View::of(game, seat))?),
     })
 }
 

@@ -117,11 +117,7 @@ impl FirstGame {
 
     /// The learner decides. A refused decision changes nothing and is kept to be explained.
     pub fn decide(&mut self, decision: Decision) -> Vec<Event> {
-        let action = match decision {
-            Decision::Trump(suit) => Action::Trump(suit),
-            Decision::Announce(call) => Action::Announce(call),
-            Decision::Card(card) => Action::Play(card),
-        };
+        let action = Action::from(decision);
         // What answers no question, such as a tap on a card while trump is to be named, is no decision.
         let asked = match self.wanted() {
             Wanted::Trump => matches!(decision, Decision::Trump(_)),
@@ -160,9 +156,7 @@ impl FirstGame {
             let choice =
                 Level::from_name(OTHERS).and_then(|level| ai::choose(level, self.seed(), &View::of(game, seat)));
             match choice.map(|choice| choice.decision) {
-                Ok(Decision::Trump(suit)) => Action::Trump(suit),
-                Ok(Decision::Announce(call)) => Action::Announce(call),
-                Ok(Decision::Card(card)) => Action::Play(card),
+                Ok(decision) => decision.into(),
                 // A game by the rules always has a view that can be judged.
                 Err(_) => match game.legal_actions(seat).first() {
                     Some(action) => *action,

@@ -30,7 +30,7 @@ use crate::saves::{DataDir, Notice, Notices};
 use crate::screens::{Menus, Page};
 use crate::settings::Settings;
 use crate::table::script::Script;
-use crate::table::{Layout, Stage, Tapped, durations, stage};
+use crate::table::{DOUBLE_CLICK, Layout, Stage, Tapped, durations, stage};
 
 use game::Wanted;
 pub use lesson::Lesson;
@@ -73,9 +73,6 @@ pub struct Learning {
 /// A card that was just tapped, and when: a second tap at once is part of a double click.
 #[derive(Resource, Default)]
 struct LastTap(Option<(Card, f32)>);
-
-/// Taps on the same card count once within so many seconds.
-const DOUBLE_CLICK: f32 = 0.35;
 
 /// Lessons, their list, and what was learned. The [`DataDir`] must be in the app before.
 pub fn plugin(app: &mut App) {

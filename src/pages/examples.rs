@@ -1,6 +1,5 @@
 //! Examples from real games: rule-based players play seeded deals until every case that the pages show has come up.
 
-use crate::ai::choice::Decision;
 use crate::ai::rule;
 use crate::rules::deal::Shuffle;
 use crate::rules::game::Action;
@@ -170,11 +169,7 @@ fn step(game: &mut Game, look: &mut impl FnMut(&Game)) -> Option<()> {
     }
     let seat = game.asked().or(game.turn())?;
     look(game);
-    let action = match rule::decide(&View::of(game, seat)).ok()? {
-        Decision::Trump(suit) => Action::Trump(suit),
-        Decision::Announce(call) => Action::Announce(call),
-        Decision::Card(card) => Action::Play(card),
-    };
+    let action = Action::from(rule::decide(&View::of(game, seat)).ok()?);
     game.apply(seat, action).ok().map(|_| ())
 }
 

@@ -280,16 +280,12 @@ fn game(app: &App) -> Game {
 
 /// What a player who plays by the rules does next.
 fn next(game: &Game) -> Option<(Seat, Action)> {
-    use crate::ai::{Decision, rule};
+    use crate::ai::rule;
     let seat = game.asked().or(game.turn())?;
     if game.phase() == Phase::Cut {
         return Some((seat, Action::Cut(9)));
     }
-    let action = match rule::decide(&View::of(game, seat)).expect("a decision") {
-        Decision::Trump(suit) => Action::Trump(suit),
-        Decision::Announce(call) => Action::Announce(call),
-        Decision::Card(card) => Action::Play(card),
-    };
+    let action = Action::from(rule::decide(&View::of(game, seat)).expect("a decision"));
     Some((seat, action))
 }
 

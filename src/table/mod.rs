@@ -17,7 +17,7 @@ use bevy::window::PrimaryWindow;
 
 pub use layout::Layout;
 pub use peek::Peek;
-pub use pointer::Tapped;
+pub use pointer::{DOUBLE_CLICK, Tapped};
 pub use stage::Stage;
 
 use crate::play::{PlaySet, Playing, Screen};

@@ -17,8 +17,9 @@ use crate::settings::Settings;
 /// A press that moves less than this is a click, in logical pixels: hands tremble.
 const TREMBLE: f32 = 8.0;
 
-/// After a card was played, presses count as part of the same double click for so many seconds.
-const DOUBLE_CLICK: f32 = 0.35;
+/// For so many seconds a press counts as part of the same double click: at the table after a card was played any, in a lesson one on
+/// the same card.
+pub const DOUBLE_CLICK: f32 = 0.35;
 
 /// What the pointer is doing between frames.
 #[derive(Resource, Default)]

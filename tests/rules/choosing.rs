@@ -62,11 +62,7 @@ fn a_view_over_the_protocol_is_the_view_at_the_table() {
                     Decision::Card(card) => ("card", card.to_string()),
                 };
                 assert_eq!(answer[kind], name, "{request}\nanswered {answer}");
-                let action = match decision {
-                    Decision::Trump(suit) => Action::Trump(suit),
-                    Decision::Announce(call) => Action::Announce(call),
-                    Decision::Card(card) => Action::Play(card),
-                };
+                let action = Action::from(decision);
                 assert!(game.clone().apply(seat, action).is_ok());
                 assert_eq!(ask(&request), answer);
                 asked += 1;
