@@ -2,6 +2,7 @@
 //! windows; the AI gets the learner's view and never the game.
 
 use crate::ai::{self, Choice, Decision, Level};
+use crate::pages::Section;
 use crate::rules::options::Misplay;
 use crate::rules::{
     Action, Announcement, CardSet, Event, Game, Match, Options, Phase, Record, Refusal, Seat, Seed, Suit, View,
@@ -90,6 +91,19 @@ impl FirstGame {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game().phase() == Phase::Scored
+    }
+
+    /// The section of the rules about what is being done, or about what was just refused.
+    #[must_use]
+    pub fn section(&self) -> Section {
+        match (&self.refusal, self.wanted()) {
+            (Some(refusal), _) => Section::of_refusal(refusal),
+            (None, Wanted::Trump) => Section::Naming,
+            (None, Wanted::Announce(_)) => Section::Announcing,
+            (None, Wanted::Card(_)) => Section::Following,
+            (None, Wanted::Nothing) if self.is_over() => Section::Lee,
+            (None, Wanted::Nothing) => Section::Course,
+        }
     }
 
     /// What is asked of the learner.

@@ -1,4 +1,6 @@
-//! The lessons: their order, their names, and how long they are.
+//! The lessons: their order, their names, how long they are, and the rules they teach.
+
+use crate::pages::Section;
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -98,6 +100,23 @@ impl Lesson {
             Self::Kapo => "learn-name-kapo",
             Self::Misplay => "learn-name-misplay",
             Self::Game => "learn-name-game",
+        }
+    }
+
+    /// The section of the rules that it teaches.
+    #[must_use]
+    pub const fn section(self) -> Section {
+        match self {
+            Self::Points => Section::Cards,
+            Self::Matadors | Self::Order => Section::Trumps,
+            Self::Follow => Section::Following,
+            Self::Tricks => Section::Tricks,
+            Self::Trump => Section::Naming,
+            Self::Announce => Section::Announcing,
+            Self::Count | Self::Kapo => Section::Counting,
+            Self::Lee => Section::Lee,
+            Self::Misplay => Section::Misplays,
+            Self::Game => Section::Course,
         }
     }
 

@@ -16,6 +16,7 @@ use crate::coach;
 use crate::hud::widgets::{self, Button, escaped, pressed};
 use crate::hud::{HudSet, Names, Theme};
 use crate::localization::Texts;
+use crate::pages::{OpenRules, Section};
 use crate::play::Screen;
 use crate::rules::{Announcement, BySeat, Seat, Suit};
 use crate::screens::Menus;
@@ -34,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 enum Wants {
     Do(Do),
     Take(Lesson),
+    Read(Section),
 }
 
 pub(super) fn draw(
@@ -41,7 +43,7 @@ pub(super) fn draw(
     (learning, layout, stage, menus): (Res<Learning>, Res<Layout>, Option<Res<Stage>>, Res<Menus>),
     (settings, theme, texts): (Res<Settings>, Res<Theme>, Res<Texts>),
     mut dos: MessageWriter<Do>,
-    mut take: MessageWriter<TakeLesson>,
+    (mut take, mut rules): (MessageWriter<TakeLesson>, MessageWriter<OpenRules>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = &learning.session else { return Ok(()) };
@@ -60,6 +62,9 @@ pub(super) fn draw(
         }
         Some(Wants::Take(lesson)) => {
             take.write(TakeLesson(lesson));
+        }
+        Some(Wants::Read(section)) => {
+            rules.write(OpenRules { section: Some(section) });
         }
         None => {}
     }
@@ -104,6 +109,9 @@ fn by_key(ctx: &Context, lesson: &Shown) -> Option<Wants> {
     let session = lesson.session;
     if escaped(ctx) {
         return Some(Wants::Do(Do::Leave));
+    }
+    if pressed(ctx, Key::R) {
+        return Some(Wants::Read(session.section()));
     }
     if session.over {
         return (pressed(ctx, Key::Enter) || pressed(ctx, Key::Space)).then_some(Wants::Do(Do::Next));
@@ -186,7 +194,9 @@ fn contents(ui: &mut Ui, lesson: &Shown, theme: &Theme, texts: &Texts) -> Option
         ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
             widgets::scrolling(ui, room, |ui| {
                 ui.set_width(ui.available_width() - theme.px(4.0));
-                head(ui, session, progress, theme, texts);
+                if head(ui, session, progress, theme, texts) {
+                    wants = Some(Wants::Read(session.section()));
+                }
                 if let Some(picked) = body(ui, lesson, theme, texts) {
                     wants = Some(Wants::Do(Do::Pick(picked)));
                 }
@@ -222,16 +232,27 @@ fn main_button(ui: &mut Ui, session: &Session, theme: &Theme, texts: &Texts) -> 
     None
 }
 
-/// The lesson's title and how far it is.
-fn head(ui: &mut Ui, session: &Session, progress: &Progress, theme: &Theme, texts: &Texts) {
+/// The lesson's title and how far it is, beside the way to the rules behind it; answers whether they are asked for.
+fn head(ui: &mut Ui, session: &Session, progress: &Progress, theme: &Theme, texts: &Texts) -> bool {
+    ui.spacing_mut().item_spacing.y = theme.px(6.0);
+    let read = ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        let read = Button::new(texts.get("pages-open")).key("R").show(ui, theme).clicked();
+        ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| title(ui, session, progress, theme, texts));
+        read
+    });
+    ui.add_space(theme.px(4.0));
+    read.inner
+}
+
+fn title(ui: &mut Ui, session: &Session, progress: &Progress, theme: &Theme, texts: &Texts) {
     let p = &theme.palette;
     let lesson = session.lesson;
-    ui.spacing_mut().item_spacing.y = theme.px(6.0);
     ui.label(RichText::new(texts.get(lesson.title())).font(theme.bold(23.0)).color(p.text));
     let (words, done, all) = match session.part {
         Part::Step(step) => ("learn-step", step, lesson.steps()),
-        Part::Exercise(right) => ("learn-exercise", right, lesson.exercises()),
-        Part::Finished => return,
+        // A whole game is no exercise of several.
+        Part::Exercise(right) if session.game.is_none() => ("learn-exercise", right, lesson.exercises()),
+        Part::Exercise(_) | Part::Finished => return,
     };
     let words = texts.format(words, &args! { "n" => done + 1, "all" => all });
     ui.label(RichText::new(words).font(theme.regular(15.5)).color(p.weak));
@@ -242,7 +263,6 @@ fn head(ui: &mut Ui, session: &Session, progress: &Progress, theme: &Theme, text
         _ => all,
     };
     pips(ui, reached, all, theme);
-    ui.add_space(theme.px(4.0));
 }
 
 /// A bead for each step or exercise: full ones have a tick.
@@ -470,6 +490,24 @@ mod tests {
                     });
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_rules_of_each_lesson_are_a_key_away() {
+        let names = BySeat::from_fn(|seat| seat.to_string());
+        let progress = Progress::new(Seed::from(4));
+        let screen = Frame::new(SIZES[0].0, 100);
+        for session in &sessions(&Preset::Wellkomm.options()) {
+            let lesson = Shown { session, progress: &progress, names: &names, at_rest: true };
+            let mut wants = None;
+            screen.press(Key::R, |ctx| wants = wants.or(by_key(ctx, &lesson)));
+            let section = match &session.game {
+                // Trump is to be named, until it is.
+                Some(game) if game.wanted() == Wanted::Trump => Section::Naming,
+                _ => session.section(),
+            };
+            assert_eq!(wants, Some(Wants::Read(section)), "{:?}", session.lesson);
         }
     }
 }

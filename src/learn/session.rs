@@ -7,6 +7,7 @@ use super::lesson::{Lesson, Part};
 use super::make;
 use super::progress::Progress;
 use super::task::{Ask, Given, Task, Verdict};
+use crate::pages::Section;
 use crate::rules::{Card, Options, Seed};
 
 /// A lesson being taken.
@@ -74,6 +75,15 @@ impl Session {
         self.verdict = None;
         self.given = None;
         self.over = false;
+    }
+
+    /// The section of the rules about what is being done.
+    #[must_use]
+    pub fn section(&self) -> Section {
+        match &self.game {
+            Some(game) => game.section(),
+            None => self.lesson.section(),
+        }
     }
 
     /// A card was tapped: it is the answer, the next of an order, or is marked or no longer marked.

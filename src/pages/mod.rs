@@ -24,7 +24,7 @@ pub use section::Section;
 
 use crate::hud::HudSet;
 use crate::hud::widgets::pressed;
-use crate::play::Phase;
+use crate::play::{Phase, Screen};
 use crate::screens::{Menus, Page};
 use page::Reader;
 pub(crate) use page::draw;
@@ -42,7 +42,10 @@ pub struct OpenRules {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Reader>()
         .add_message::<OpenRules>()
-        .add_systems(EguiPrimaryContextPass, follow_key.in_set(HudSet::Menus).run_if(not(menus_are_open)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            follow_key.in_set(HudSet::Menus).run_if(not(menus_are_open).and_then(not(in_state(Screen::Lesson)))),
+        )
         .add_systems(
             Update,
             (open.run_if(on_message::<OpenRules>), put_away.run_if(resource_changed::<Menus>)).chain(),
@@ -56,7 +59,7 @@ fn open(mut messages: MessageReader<OpenRules>, mut reader: ResMut<Reader>, mut 
     }
 }
 
-/// R opens the rules about what is being done.
+/// R opens the rules about what is being done; a lesson itself knows what that is.
 fn follow_key(
     mut contexts: EguiContexts,
     phase: Option<Res<State<Phase>>>,
