@@ -220,15 +220,14 @@ fn show_refusal(ctx: &Context, bottom: Pos2, words: &str, theme: &Theme, texts: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{self, SIZES};
-    use crate::localization::Language;
+    use crate::hud::testing::{self, LANGUAGES, SIZES};
     use crate::rules::Suit;
     use crate::rules::trick::Duty;
 
     #[test]
     fn a_refusal_fits_and_its_rule_is_a_key_away() {
         let refusal = Refusal::MustPlay(Duty::FollowOrTrump(Suit::Diamonds));
-        for language in Language::ALL {
+        for language in LANGUAGES {
             let texts = Texts::new(language);
             for (size, text_size) in SIZES {
                 let screen = testing::Screen::new(size, text_size);

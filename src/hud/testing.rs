@@ -64,13 +64,19 @@ impl Screen {
         self.run(vec![event(false)], &mut draw);
     }
 
-    /// Draws, and checks that there is text, that none is cut off by the window, and none at the side of a panel.
+    /// Draws, and checks that there is text, that none is cut off by the window, none at the side of a panel, and that none
+    /// lies on another.
     ///
     /// What is higher than the window may scroll, so text below its panel's edge is no fault.
-    pub fn check(&self, what: &str, mut draw: impl FnMut(&Context)) {
+    pub fn check(&self, what: &str, draw: impl FnMut(&Context)) {
+        self.check_in(self.rect, what, draw);
+    }
+
+    /// The same for what must not leave an area of the screen.
+    pub fn check_in(&self, area: Rect, what: &str, mut draw: impl FnMut(&Context)) {
         self.run(Vec::new(), &mut draw);
         let shapes = self.run(Vec::new(), &mut draw);
-        let mut texts = 0;
+        let mut texts: Vec<(Rect, String)> = Vec::new();
         for clipped in &shapes {
             each_text(&clipped.shape, &mut |text| {
                 let bounds = text.visual_bounding_rect();
@@ -78,13 +84,22 @@ impl Screen {
                 if !bounds.is_positive() || !clipped.clip_rect.is_positive() {
                     return;
                 }
-                texts += 1;
                 let words = text.galley.text();
+                // Edges of letters may touch.
+                let seen = bounds.intersect(clipped.clip_rect).shrink(1.0);
+                if seen.is_positive() {
+                    // The same words under others are their shadow.
+                    let lies = |(other, under): &&(Rect, String)| other.intersect(seen).is_positive() && under != words;
+                    if let Some((_, under)) = texts.iter().find(lies) {
+                        panic!("{what}: {words:?} at {seen:?} lies on {under:?} in {:?}", self.rect);
+                    }
+                    texts.push((seen, words.to_owned()));
+                }
                 let clip = clipped.clip_rect.expand(1.5);
                 let sides = bounds.min.x >= clip.min.x && bounds.max.x <= clip.max.x;
                 assert!(sides, "{what}: {words:?} is cut at the side: {bounds:?} in {clip:?}");
-                let (left, right) = (self.rect.min.x - 0.5, self.rect.max.x + 0.5);
-                assert!(bounds.min.x >= left && bounds.max.x <= right, "{what}: {words:?} leaves the window");
+                let (left, right) = (area.min.x - 0.5, area.max.x + 0.5);
+                assert!(bounds.min.x >= left && bounds.max.x <= right, "{what}: {words:?} leaves its place");
                 // What has no spaces is no text to read, such as a fingerprint.
                 let reads = words.split_whitespace().all(|word| word.chars().count() < 40);
                 let longest = text.galley.rows.iter().map(|row| row.glyphs.len()).max().unwrap_or(0);
@@ -96,7 +111,7 @@ impl Screen {
                 assert!(scrolls || inside, "{what}: {words:?} lies outside the window: {bounds:?}");
             });
         }
-        assert!(texts > 0, "{what}: nothing is written");
+        assert!(!texts.is_empty(), "{what}: nothing is written");
     }
 }
 

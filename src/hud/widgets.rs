@@ -444,11 +444,17 @@ pub fn number(ui: &mut Ui, theme: &Theme, value: &mut u8, range: std::ops::Range
     });
 }
 
+/// How wide the picture of a key is.
+pub fn key_width(ui: &Ui, theme: &Theme, text: &str) -> f32 {
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), theme.regular(15.0), theme.palette.text);
+    (galley.size().x + theme.px(14.0)).max(theme.px(28.0))
+}
+
 /// A picture of a key.
 pub fn key(ui: &mut Ui, theme: &Theme, text: &str) {
     let colour = theme.palette.text;
     let galley = ui.painter().layout_no_wrap(text.to_owned(), theme.regular(15.0), colour);
-    let size = Vec2::new((galley.size().x + theme.px(14.0)).max(theme.px(28.0)), theme.px(27.0));
+    let size = Vec2::new(key_width(ui, theme, text), theme.px(27.0));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter().rect_filled(rect, theme.radius(5.0), theme.palette.button);
     key_cap(ui.painter(), theme, rect, colour);

@@ -397,9 +397,12 @@ mod tests {
                 let screen = testing::Screen::new(size, text_size);
                 let mut reader = Reader::default();
                 reader.write(&Options::default(), &texts, DeckStyle::default(), false);
-                screen.check(&format!("rules {language:?} {size:?}"), |ctx| {
-                    show(ctx, &mut reader, &screen.theme, &texts);
-                });
+                for section in Section::ALL {
+                    reader.open_at(Some(section));
+                    screen.check(&format!("rules {language:?} {size:?} {text_size} {section:?}"), |ctx| {
+                        show(ctx, &mut reader, &screen.theme, &texts);
+                    });
+                }
             }
         }
     }

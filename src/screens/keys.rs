@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Grid, RichText, Ui, Vec2};
+use bevy_egui::egui::{RichText, Ui, Vec2};
 
 use super::Menus;
 use crate::hud::Theme;
@@ -14,6 +14,15 @@ use crate::localization::Texts;
 enum Cap {
     As(&'static str),
     Named(&'static str),
+}
+
+impl Cap {
+    fn text(self, texts: &Texts) -> &str {
+        match self {
+            Self::As(text) => text,
+            Self::Named(key) => texts.get(key),
+        }
+    }
 }
 
 /// The keys with the messages that say what they do.
@@ -61,36 +70,30 @@ fn show(ui: &mut Ui, theme: &Theme, texts: &Texts) -> bool {
     let wide = ui.available_width() > theme.px(700.0);
     let columns = if wide { 2 } else { 1 };
     let half = KEYS.len().div_ceil(columns);
+    // The caps are as wide as the language's names of the keys.
+    let gap = theme.px(4.0);
+    let width = |ui: &Ui, caps: &[Cap]| -> f32 {
+        caps.iter().map(|cap| widgets::key_width(ui, theme, cap.text(texts)) + gap).sum()
+    };
+    let caps_width = KEYS.iter().map(|(caps, _)| width(ui, caps)).fold(0.0, f32::max) + theme.px(8.0);
     ui.columns(columns, |columns| {
-        for (number, (column, keys)) in columns.iter_mut().zip(KEYS.chunks(half)).enumerate() {
-            let room = column.available_width();
-            Grid::new(("keys", number)).num_columns(2).spacing(Vec2::new(theme.px(12.0), theme.px(2.0))).show(
-                column,
-                |ui| {
-                    for (caps, what) in keys {
-                        ui.horizontal(|ui| {
-                            ui.spacing_mut().item_spacing.x = theme.px(4.0);
-                            for cap in *caps {
-                                widgets::key(
-                                    ui,
-                                    theme,
-                                    match cap {
-                                        Cap::As(text) => text,
-                                        Cap::Named(key) => texts.get(key),
-                                    },
-                                );
-                            }
-                        });
-                        ui.scope(|ui| {
-                            ui.set_max_width(room - theme.px(140.0));
-                            ui.label(
-                                RichText::new(texts.get(what)).font(theme.regular(16.5)).color(theme.palette.text),
-                            );
-                        });
-                        ui.end_row();
+        for (column, keys) in columns.iter_mut().zip(KEYS.chunks(half)) {
+            column.spacing_mut().item_spacing = Vec2::new(gap, theme.px(2.0));
+            for (caps, what) in keys {
+                column.horizontal_top(|ui| {
+                    let room = ui.available_width() - caps_width;
+                    let start = ui.cursor().left();
+                    for cap in *caps {
+                        widgets::key(ui, theme, cap.text(texts));
                     }
-                },
-            );
+                    ui.add_space(start + caps_width - ui.cursor().left());
+                    ui.vertical(|ui| {
+                        ui.set_max_width(room);
+                        ui.add_space(theme.px(3.0));
+                        ui.label(RichText::new(texts.get(what)).font(theme.regular(16.5)).color(theme.palette.text));
+                    });
+                });
+            }
         }
     });
     ui.add_space(theme.px(4.0));

@@ -20,6 +20,7 @@ use crate::play::{Playing, Screen, SitDown};
 use crate::rules::{Card, Team};
 use crate::saves::{Notices, SavedMatch};
 use crate::settings::Settings;
+use crate::table::Layout;
 
 /// The three matadors from the left.
 const QUEENS: [Card; 3] = [Card::BIG_KONTER, Card::MATT, Card::SMALL_KONTER];
@@ -185,13 +186,21 @@ fn paint_name(ctx: &Context, place: &Places, theme: &Theme, texts: &Texts) {
         galley = painter.layout_no_wrap(words.to_owned(), font, ink);
     }
     painter.galley(Pos2::new(under.x - galley.size().x / 2.0, under.y), galley, ink);
-    let corner = ctx.viewport_rect().right_bottom() - Vec2::new(theme.px(58.0), theme.px(42.0));
+    // Inside the wooden frame, and under the name even where the words are large.
+    let screen = ctx.viewport_rect();
+    let frame = Layout::frame(bevy::math::Vec2::new(screen.width(), screen.height()));
+    let inside = screen.shrink2(Vec2::new(frame + theme.px(26.0), frame + theme.px(12.0)));
     // The keys need no button of their own: the same key shows them everywhere.
-    let keys = format!("?  {}", texts.get("menu-keys"));
-    let corner_left = ctx.viewport_rect().left_bottom() + Vec2::new(theme.px(58.0), -theme.px(42.0));
-    painter.text(corner_left, Align2::LEFT_BOTTOM, keys, theme.regular(13.0), p.text.gamma_multiply(0.6));
+    let mut keys = format!("?  {}", texts.get("menu-keys"));
     let version = texts.format("menu-version", &args! { "version" => env!("CARGO_PKG_VERSION") });
-    painter.text(corner, Align2::RIGHT_BOTTOM, version, theme.regular(13.0), p.text.gamma_multiply(0.6));
+    let (font, ink) = (theme.regular(13.0), p.text.gamma_multiply(0.6));
+    if place.buttons.x > screen.center().x {
+        // The buttons reach into that corner.
+        keys = format!("{keys}  ·  {version}");
+    } else {
+        painter.text(inside.right_bottom(), Align2::RIGHT_BOTTOM, version, font.clone(), ink);
+    }
+    painter.text(inside.left_bottom(), Align2::LEFT_BOTTOM, keys, font, ink);
 }
 
 /// A card's face as a texture. A face that cannot be drawn is left out; the tests draw them all.
