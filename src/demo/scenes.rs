@@ -6,9 +6,12 @@ use bevy_egui::egui::Key;
 use crate::ai::ViewError;
 use crate::ai::rule;
 use crate::cards::Back;
-use crate::learn::{Lesson, TakeLesson};
+use crate::learn::game::Wanted;
+use crate::learn::progress::Progress;
+use crate::learn::session::Session;
+use crate::learn::{Learning, Lesson, TakeLesson};
 use crate::pages::{OpenRules, Section};
-use crate::play::{Act, Playing};
+use crate::play::{Act, Playing, Screen};
 use crate::rules::{Action, Announcement, BySeat, Game, Lee, Match, Phase, Preset, Record, Seat, Seed, Team, View};
 use crate::saves::{Notice, Notices, SavedMatch};
 use crate::screens::{Ask, Draft, Menus, Page, Tab};
@@ -137,6 +140,8 @@ pub const SCENES: &[Scene] = &[
     Scene::title("lesson-kapo").then(|world| take(world, Lesson::Kapo)),
     Scene::title("lesson-misplay").then(|world| take(world, Lesson::Misplay)),
     Scene::title("lesson-game").then(|world| take(world, Lesson::Game)),
+    Scene::title("lesson-game-trick").then(|world| take_game(world, |game| game.tricks().len() == 3)),
+    Scene::title("lesson-game-over").then(|world| take_game(world, |game| game.score().is_some())),
     Scene::title("keys").then(|world| open(world, Page::Keys)),
     Scene::table("cut", Wellkomm, |m| m.game().phase() == Phase::Cut && m.game().cutter() == Seat::South),
     Scene::table("cut-other", Wellkomm, |m| m.game().phase() == Phase::Cut && m.game().cutter() == Seat::East),
@@ -201,8 +206,31 @@ fn open_rules(world: &mut World, section: Section) {
     world.write_message(OpenRules { section: Some(section) });
 }
 
+/// A lesson from its beginning.
 fn take(world: &mut World, lesson: Lesson) {
+    world.resource_mut::<Learning>().progress = Progress::new(Seed::from(1));
     world.write_message(TakeLesson(lesson));
+}
+
+/// The game of the last lesson, played until the learner is asked at a moment, or it is over.
+fn take_game(world: &mut World, moment: fn(&Game) -> bool) {
+    let rules = world.resource::<Settings>().rules.clone();
+    let mut progress = Progress::new(Seed::from(1));
+    let mut session = Session::new(Lesson::Game, &mut progress, &rules);
+    while let Some(game) = session.game.as_mut().filter(|game| !game.is_over()) {
+        if game.wanted() == Wanted::Nothing {
+            game.others();
+            continue;
+        }
+        match rule::decide(&View::of(game.game(), Seat::South)) {
+            Ok(decision) if !moment(game.game()) => drop(game.decide(decision)),
+            _ => break,
+        }
+    }
+    session.game_went_on(&mut progress);
+    let mut learning = world.resource_mut::<Learning>();
+    (learning.progress, learning.session) = (progress, Some(session));
+    world.resource_mut::<NextState<Screen>>().set(Screen::Lesson);
 }
 
 fn open_single_rules(world: &mut World) {

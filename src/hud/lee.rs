@@ -130,12 +130,25 @@ impl Chalked {
         self.from.towards(&self.to, self.strokes)
     }
 
+    /// Lets the chalk go on for some seconds; answers whether a stroke begins. `motion` scales how long a stroke takes; at 0
+    /// all are made at once.
+    pub fn go_on(&mut self, seconds: f32, motion: f32) -> bool {
+        let (before, all) = (self.strokes, f32::from(self.from.strokes_to(&self.to)));
+        // After a sleep the first step of time is long; the chalk does not jump for it.
+        let step = seconds.min(0.1);
+        self.strokes = if motion > 0.0 { (before + step / (STROKE * motion)).min(all) } else { all };
+        before == 0.0 || before.floor() < self.strokes.floor() && !self.is_done()
+    }
+
     /// Whether all strokes are made.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.strokes >= f32::from(self.from.strokes_to(&self.to))
     }
 }
+
+/// Seconds for a stroke at normal speed, with the way to the next.
+const STROKE: f32 = 0.34;
 
 /// A stroke's place in its row's area, which is `1 × 1`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -445,6 +458,28 @@ mod tests {
         );
         assert_eq!(to.rows[Team::EastWest].left(), 7);
         assert_eq!(to.rows[Team::NorthSouth].left(), 11);
+    }
+
+    #[test]
+    fn strokes_are_made_one_after_the_other() {
+        let from = Slate::start(&Options::default());
+        let mut to = from;
+        to.rows.north_south.crossed = 2.0;
+        to.rows.east_west.drawn += 1.0;
+        let mut chalked = Chalked { from, to, strokes: 0.0 };
+        let (mut begun, mut steps) = (0, 0);
+        while !chalked.is_done() {
+            begun += u16::from(chalked.go_on(0.05, 1.0));
+            steps += 1;
+        }
+        assert_eq!((begun, chalked.now()), (3, to));
+        assert_eq!(steps, (3.0 * STROKE / 0.05).ceil() as u16);
+        // After a sleep it does not jump, and without motion it is done at once.
+        chalked.strokes = 0.0;
+        chalked.go_on(60.0, 1.0);
+        assert!(!chalked.is_done());
+        chalked.go_on(0.0, 0.0);
+        assert!(chalked.is_done());
     }
 
     #[test]

@@ -14,9 +14,6 @@ use crate::play::{GameLaidOut, PlaySet, Playing};
 use crate::settings::Settings;
 use crate::table::{Layout, Stage, stage};
 
-/// Seconds for a stroke at normal speed, with the way to the next.
-const STROKE: f32 = 0.34;
-
 /// The slate's textures, once they are made.
 #[derive(Resource, Default)]
 pub(super) struct SlateTextures(Option<Textures>);
@@ -67,13 +64,7 @@ fn chalk(
     if chalked.is_done() {
         return;
     }
-    let motion = settings.motion();
-    let all = f32::from(chalked.from.strokes_to(&to));
-    // After a sleep the first step of time is long; the chalk does not jump for it.
-    let step = time.delta_secs().min(0.1);
-    let before = chalked.strokes;
-    chalked.strokes = if motion > 0.0 { (before + step / (STROKE * motion)).min(all) } else { all };
-    if before == 0.0 || before.floor() < chalked.strokes.floor() && !chalked.is_done() {
+    if chalked.go_on(time.delta_secs(), settings.motion()) {
         begun.write(Cue::Chalk);
     }
     redraw.write(RequestRedraw);

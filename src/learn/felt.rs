@@ -1,6 +1,7 @@
 //! What egui paints on the table of a lesson: plates, the trump badge, and marks on the cards.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, Vec2 as EguiVec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -8,8 +9,9 @@ use super::Learning;
 use super::scene;
 use super::session::Session;
 use super::task::{Ask, Given, Scene};
+use crate::audio::Cue;
 use crate::hud::chalk::Textures;
-use crate::hud::lee::{self, Chalked};
+use crate::hud::lee::{self, Chalked, Slate};
 use crate::hud::plates::{Plate, paint_plate, suit_at};
 use crate::hud::portrait::Portraits;
 use crate::hud::{HudSet, Names, Theme, table_layer};
@@ -42,14 +44,33 @@ fn draw(
     (learning, stage, layout): (Res<Learning>, Res<Stage>, Res<Layout>),
     (settings, theme, texts): (Res<Settings>, Res<Theme>, Res<Texts>),
     mut portraits: ResMut<Portraits>,
-    mut textures: Local<Option<Textures>>,
+    (mut textures, mut chalked): (Local<Option<Textures>>, Local<Chalked>),
+    time: Res<Time<Real>>,
+    (mut begun, mut redraw): (MessageWriter<Cue>, MessageWriter<RequestRedraw>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(session) = &learning.session else { return Ok(()) };
     let painter = ctx.layer_painter(table_layer());
     let names = Names::new(&settings, &texts, Some(Seat::South));
+    if let Some((from, to)) = slate_of(session) {
+        // Another slate is one on which nothing is changed yet.
+        if (chalked.from, chalked.to) != (from, to) {
+            *chalked = Chalked { from, to, strokes: 0.0 };
+        }
+        if session.over && stage.at_rest() && !chalked.is_done() {
+            if chalked.go_on(time.delta_secs(), settings.motion()) {
+                begun.write(Cue::Chalk);
+            }
+            redraw.write(RequestRedraw);
+        }
+    }
     if let Some(game) = &session.game {
         paint_game(&painter, &layout, game.game(), &names, &mut portraits, &theme, &texts);
+        if session.over && stage.at_rest() {
+            let textures = textures.get_or_insert_with(|| Textures::new(ctx));
+            let free = placed(&layout, layout.prompt);
+            paint_slate(&painter, free, &chalked, textures, &theme, &texts);
+        }
         return Ok(());
     }
     let shown = scene::of(session);
@@ -71,13 +92,11 @@ fn draw(
     if let Some(trump) = shown.trump {
         paint_trump(&painter, &layout, trump, &theme, &texts);
     }
-    if let Some((from, to)) = shown.slate {
-        let strokes = if session.over { f32::from(from.strokes_to(&to)) } else { 0.0 };
+    if shown.slate.is_some() {
         let textures = textures.get_or_insert_with(|| Textures::new(ctx));
         let free = placed(&layout, layout.felt).shrink(layout.unit * 20.0);
-        let width = free.width().min(free.height() * 1.25).min(layout.unit * 560.0);
-        let slate = Rect::from_center_size(free.center(), EguiVec2::new(width, width * 0.76));
-        lee::paint(&painter, slate, &Chalked { from, to, strokes }, 7, textures, &theme, &texts);
+        let free = Rect::from_center_size(free.center(), free.size().min(EguiVec2::splat(layout.unit * 560.0)));
+        paint_slate(&painter, free, &chalked, textures, &theme, &texts);
     }
     if stage.at_rest() {
         paint_columns(&painter, &layout, &stage, &shown, &names, &theme, &texts);
@@ -86,6 +105,23 @@ fn draw(
         }
     }
     Ok(())
+}
+
+/// The slate before and after what is asked about, or after the game that was played.
+fn slate_of(session: &Session) -> Option<(Slate, Slate)> {
+    if let Some(task) = &session.task {
+        return task.scene.slate;
+    }
+    let game = session.game.as_ref()?.game();
+    let from = Slate::start(game.options());
+    Some((from, from.after(&game.score()?.change)))
+}
+
+/// The slate in the middle of an area.
+fn paint_slate(painter: &Painter, free: Rect, chalked: &Chalked, textures: &Textures, theme: &Theme, texts: &Texts) {
+    let width = free.width().min(free.height() * 1.25);
+    let slate = Rect::from_center_size(free.center(), EguiVec2::new(width, width * 0.76));
+    lee::paint(painter, slate, chalked, 7, textures, theme, texts);
 }
 
 /// Who played the cards of each column, and which cards were led.

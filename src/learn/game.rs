@@ -1,6 +1,8 @@
-//! The last lesson: a whole game against three players, with a comment on each of the learner's decisions. Knows nothing of
-//! windows; the AI gets the learner's view and never the game.
+//! The last lesson: a whole game against three players, with a comment on each of the learner's decisions and remarks on what
+//! the others do. Knows nothing of windows; the AI and the remarks get the learner's view and never the game.
 
+use super::remark::remarks;
+use super::say::Say;
 use crate::ai::{self, Choice, Decision, Level};
 use crate::pages::Section;
 use crate::rules::options::Misplay;
@@ -51,8 +53,10 @@ pub struct FirstGame {
     pub comment: Option<Comment>,
     /// Why the last card was not taken.
     pub refusal: Option<Refusal>,
-    /// The last trick's winner and its points.
-    pub trick: Option<(Seat, u8)>,
+    /// What is said to what happened since then.
+    pub story: Vec<Say>,
+    /// What was explained and is not again.
+    told: Vec<&'static str>,
 }
 
 impl FirstGame {
@@ -65,7 +69,7 @@ impl FirstGame {
     }
 
     const fn of(partie: Match) -> Self {
-        Self { partie, comment: None, refusal: None, trick: None }
+        Self { partie, comment: None, refusal: None, story: Vec::new(), told: Vec::new() }
     }
 
     /// A game that was left; `None` if the record is no such game.
@@ -146,9 +150,9 @@ impl FirstGame {
         match self.partie.apply(Seat::South, action) {
             Ok(events) => {
                 self.refusal = None;
-                self.trick = None;
+                self.story.clear();
+                self.note(&view, &events);
                 self.comment = comment(view, decision, self.seed());
-                self.note(&events);
                 events
             }
             Err(refusal) => {
@@ -178,16 +182,16 @@ impl FirstGame {
                 },
             }
         };
+        let view = View::of(self.game(), Seat::South);
         let events = self.partie.apply(seat, action).unwrap_or_default();
-        self.note(&events);
+        self.note(&view, &events);
         events
     }
 
-    fn note(&mut self, events: &[Event]) {
+    /// Says what is worth saying of what happened; `view` is the learner's before it.
+    fn note(&mut self, view: &View, events: &[Event]) {
         for event in events {
-            if let Event::TrickWon { seat, points } = event {
-                self.trick = Some((*seat, *points));
-            }
+            self.story.extend(remarks(view, event, &mut self.told));
         }
     }
 

@@ -10,6 +10,7 @@ pub mod lesson;
 pub mod make;
 mod panel;
 pub mod progress;
+mod remark;
 pub mod say;
 mod scene;
 pub mod session;

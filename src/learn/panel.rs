@@ -343,18 +343,19 @@ fn game_body(
         ui.label(RichText::new(words).font(theme.bold(20.5)).color(p.accent));
     };
     let mut picked = None;
-    if let Some(score) = game.game().score().filter(|_| at_rest) {
-        for say in make::lee::in_words_of(score) {
+    let tell = |ui: &mut Ui| {
+        for say in &game.story {
+            sentence(ui, theme, &say.words(texts, names));
+        }
+    };
+    let score = game.game().score().filter(|_| at_rest);
+    if let Some(score) = score {
+        tell(ui);
+        for say in make::lee::explained(score, game.game().options()) {
             sentence(ui, theme, &say.words(texts, names));
         }
     } else if game.record().games.iter().all(|actions| actions.len() < 2) {
         sentence(ui, theme, texts.get("learn-game-1"));
-    }
-    if let Some((seat, points)) = game.trick {
-        let mine = seat == Seat::South;
-        let key = if mine { "table-you-take-trick" } else { "table-takes-trick" };
-        let words = texts.format(key, &args! { "name" => names[seat].as_str(), "points" => points });
-        sentence(ui, theme, &words);
     }
     let wanted = if at_rest { game.wanted() } else { Wanted::Nothing };
     match wanted {
@@ -386,6 +387,9 @@ fn game_body(
         let title = texts.format(title, &args! { "taken" => taken, "best" => best });
         let choice = if comment.good { &comment.taken } else { &comment.expert };
         verdict_frame(ui, comment.good, &title, &coach::why(texts, &comment.view, choice), theme);
+    }
+    if score.is_none() {
+        tell(ui);
     }
     picked
 }
@@ -420,7 +424,7 @@ fn verdict_frame(ui: &mut Ui, right: bool, word: &str, why: &[String], theme: &T
                 } else {
                     felt::cross(ui.painter(), rect.center(), radius, ink);
                 }
-                ui.label(RichText::new(word).font(theme.bold(20.5)).color(p.text));
+                ui.add(egui::Label::new(RichText::new(word).font(theme.bold(20.5)).color(p.text)).wrap());
             });
             for words in why {
                 sentence(ui, theme, words);
@@ -438,8 +442,7 @@ fn verdict_frame(ui: &mut Ui, right: bool, word: &str, why: &[String], theme: &T
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hud::testing::{SIZES, Screen as Frame};
-    use crate::localization::Language;
+    use crate::hud::testing::{LANGUAGES, SIZES, Screen as Frame};
     use crate::rules::{Options, Preset, Seed};
 
     /// Every lesson in its first step and its first exercise, asked and answered wrongly.
@@ -469,6 +472,16 @@ mod tests {
             }
             sessions.push(session);
         }
+        // The last lesson's game to its end, with all that is said on the way.
+        let mut session = sessions[sessions.len() - 1].clone();
+        while let Some(game) = session.game.as_mut().filter(|game| !game.is_over()) {
+            match game.wanted() {
+                Wanted::Nothing => drop(game.others()),
+                Wanted::Card(legal) => drop(game.decide(Decision::Card(legal.first().unwrap()))),
+                _ => drop(game.decide(game.offers()[0])),
+            }
+            sessions.push(session.clone());
+        }
         sessions
     }
 
@@ -477,7 +490,7 @@ mod tests {
         let names = BySeat::from_fn(|_| "Marie-Louise".to_owned());
         let progress = Progress::new(Seed::from(4));
         let sessions = sessions(&Preset::Letzebuerg.options());
-        for language in Language::ALL {
+        for language in LANGUAGES {
             let texts = Texts::new(language);
             for (size, text_size) in SIZES.into_iter().chain([(SIZES[0].0, 200)]) {
                 let screen = Frame::new(size, text_size);
@@ -485,7 +498,7 @@ mod tests {
                 for session in &sessions {
                     let lesson = Shown { session, progress: &progress, names: &names, at_rest: true };
                     let what = format!("{:?} {:?} {language:?} {size:?} {text_size}", session.lesson, session.part);
-                    screen.check(&what, |ctx| {
+                    screen.check_in(crate::hud::rect(layout.panel), &what, |ctx| {
                         show(ctx, crate::hud::rect(layout.panel), &lesson, &screen.theme, &texts);
                     });
                 }

@@ -215,7 +215,27 @@ learn-lead-tag = angespielt
 ## A first whole game
 
 learn-name-game = Die erste ganze Runde
-learn-game-1 = Jetzt spielst du eine ganze Runde. Nach jeder Entscheidung hörst du, was ein Experte davon hält.
+learn-game-1 = Jetzt spielst du eine ganze Runde. Nach jeder Entscheidung hörst du, was ein Experte davon hält, und auch, was du von den anderen lernen kannst.
 learn-game-good = { $taken }: gut entschieden!
 learn-game-better = Besser als „{ $taken }“: { $best }
+# What happens at the table. $name: a player’s name; $card, $cards: with their articles; $suit: a suit with its symbol
+learn-saw-announced = { $name } zeigt { $cards }.
+learn-saw-leads-trump = { $name } spielt Trumpf aus: Wer einen hat, muss ihn geben.
+learn-saw-ruff = { $name } sticht mit Trumpf: { $card }.
+learn-saw-ruff-why = Trumpfen darf man immer, auch wenn man bedienen könnte.
+learn-saw-void = { $name } bedient nicht und trumpft nicht, hat also nichts mehr von dieser Farbe: { $suit }.
+learn-saw-no-trump = { $name } gibt auf Trumpf keinen Trumpf, hat also keinen mehr.
+learn-saw-void-why = So etwas merkt man sich: Dann weiß man nach und nach, wer noch was auf der Hand hat.
+learn-saw-feeds =
+    Der Stich gehört bis jetzt dir, und von { $name } kommt noch { $card } dazu: { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } für unsere Seite.
+learn-saw-feeds-why = So spielt man zusammen: Die Punkte legt man dahin, wo die eigene Seite den Stich bekommt.
+learn-saw-points = Bis jetzt { $us } für uns, { $them } für die anderen.
+learn-saw-points-why = Mit 21 ist die Runde gewonnen.
+learn-saw-won = Unser Team hat jetzt 21 oder mehr: Die Runde ist gewonnen.
+learn-saw-lost = Die anderen haben jetzt 21 oder mehr: Die Runde ist verloren.
+learn-saw-kapo = Jetzt geht es noch um den Kapo: ob die, die noch keinen Stich haben, noch einen bekommen.
+learn-saw-decided = Was noch kommt, ändert daran nichts mehr.
 learn-finished-all = Jetzt weißt du alles, was man braucht. Das Café wartet!

@@ -215,7 +215,27 @@ learn-lead-tag = led
 ## A first whole game
 
 learn-name-game = A first whole game
-learn-game-1 = Now you play a whole game. After each of your decisions you hear what an expert thinks of it.
+learn-game-1 = Now you play a whole game. After each of your decisions you hear what an expert thinks of it, and in between what there is to learn from the others.
 learn-game-good = { $taken }: well decided!
 learn-game-better = Better than “{ $taken }”: { $best }
+# What happens at the table. $name: a player’s name; $card, $cards: with their articles; $suit: a suit with its symbol
+learn-saw-announced = { $name } shows { $cards }.
+learn-saw-leads-trump = { $name } leads a trump: whoever has one must play it.
+learn-saw-ruff = { $name } goes in with a trump: { $card }.
+learn-saw-ruff-why = Trumping is always allowed, even to a player who could follow.
+learn-saw-void = { $name } neither follows nor trumps, so has none of that suit left: { $suit }.
+learn-saw-no-trump = { $name } plays no trump to a trump, so has none left.
+learn-saw-void-why = Keep such things in mind: bit by bit you know who still holds what.
+learn-saw-feeds =
+    The trick is yours so far, and { $name } adds { $card }: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } for our side.
+learn-saw-feeds-why = That is how partners work together: points go where the own side takes the trick.
+learn-saw-points = So far { $us } for us, { $them } for them.
+learn-saw-points-why = With 21 the deal is won.
+learn-saw-won = Our team has 21 or more now: the deal is won.
+learn-saw-lost = The opponents have 21 or more now: the deal is lost.
+learn-saw-kapo = What remains is the Kapo: whether those without a trick still get one.
+learn-saw-decided = What is still to come changes nothing any more.
 learn-finished-all = You know everything it takes. The café is waiting!

@@ -215,7 +215,27 @@ learn-lead-tag = entame
 ## A first whole game
 
 learn-name-game = Une première donne entière
-learn-game-1 = Vous jouez maintenant une donne entière. Après chaque décision, vous saurez ce qu’en pense un expert.
+learn-game-1 = Vous jouez maintenant une donne entière. Après chacune de vos décisions, un expert vous dit ce qu’il en pense, et entre-temps ce que le jeu des autres vous apprend.
 learn-game-good = { $taken } : bien décidé !
 learn-game-better = Mieux que « { $taken } » : { $best }
+# What happens at the table. $name: a player’s name; $card, $cards: with their articles; $suit: a suit with its symbol
+learn-saw-announced = { $name } montre { $cards }.
+learn-saw-leads-trump = { $name } entame atout : qui en a doit en fournir.
+learn-saw-ruff = { $name } coupe à l’atout : { $card }.
+learn-saw-ruff-why = On peut toujours couper, même quand on pourrait fournir.
+learn-saw-void = { $name } ne fournit pas et ne coupe pas, et n’a donc plus rien dans cette couleur : { $suit }.
+learn-saw-no-trump = { $name } ne fournit pas atout, et n’en a donc plus.
+learn-saw-void-why = Voilà ce qu’on retient : on sait ainsi peu à peu qui a encore quoi en main.
+learn-saw-feeds =
+    Le pli est à vous pour l’instant, et { $name } y ajoute { $card } : { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } pour notre camp.
+learn-saw-feeds-why = C’est ainsi qu’on joue ensemble : on met les points là où son camp remporte le pli.
+learn-saw-points = Jusqu’ici { $us } pour nous, { $them } pour eux.
+learn-saw-points-why = Avec 21, la donne est gagnée.
+learn-saw-won = Notre équipe a maintenant 21 points ou plus : la donne est gagnée.
+learn-saw-lost = L’équipe adverse a maintenant 21 points ou plus : la donne est perdue.
+learn-saw-kapo = Reste le Kapo : ceux qui n’ont encore aucun pli en feront-ils un ?
+learn-saw-decided = Ce qui suit n’y change plus rien.
 learn-finished-all = Vous savez tout ce qu’il faut. Le café vous attend !

@@ -215,7 +215,27 @@ learn-lead-tag = ausgespillt
 ## A first whole game
 
 learn-name-game = Déi éischt ganz Ronn
-learn-game-1 = Elo spills du eng ganz Ronn. No all Decisioun héiers du, wat en Expert dovun hält.
+learn-game-1 = Elo spills du eng ganz Ronn. No all Decisioun héiers du, wat en Expert dovun hält, an och, wat s du vun deenen anere léiere kanns.
 learn-game-good = { $taken }: gutt decidéiert!
 learn-game-better = Besser wéi „{ $taken }“: { $best }
+# What happens at the table. $name: a player’s name; $card, $cards: with their articles; $suit: a suit with its symbol
+learn-saw-announced = { $name } weist { $cards }.
+learn-saw-leads-trump = { $name } spillt Tromp aus: wien eng huet, muss eng ginn.
+learn-saw-ruff = { $name } geet mat Tromp eran: { $card }.
+learn-saw-ruff-why = Trompen däerf een ëmmer, och wann ee bekenne kéint.
+learn-saw-void = { $name } bekennt net an trompt net, huet also keng méi vun där Faarf: { $suit }.
+learn-saw-no-trump = { $name } gëtt op Tromp keng Tromp, huet also keng méi.
+learn-saw-void-why = Sou eppes mierkt ee sech: da weess een no an no, wien nach wat an der Hand huet.
+learn-saw-feeds =
+    De Streech ass bis elo däin, a { NRULE("vun", $name) } kënnt { $card } dobäi: { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } fir eis Säit.
+learn-saw-feeds-why = Esou spillt ee matenee: d’Punkte leet een dohin, wou déi eege Säit de Streech kritt.
+learn-saw-points = Bis elo { $us } fir eis, { $them } fir déi aner.
+learn-saw-points-why = Mat 21 ass d’Ronn gewonnen.
+learn-saw-won = Eis Ekipp huet elo 21 oder méi: d’Ronn ass gewonnen.
+learn-saw-lost = Déi aner hunn elo 21 oder méi: d’Ronn ass verluer.
+learn-saw-kapo = Elo geet et nach ëm de Kapo: op déi, déi nach kee Streech hunn, nach ee kréien.
+learn-saw-decided = Wat nach kënnt, ännert dorunner näischt méi.
 learn-finished-all = Elo weess du alles, wat ee brauch. De Café waart!

@@ -215,7 +215,27 @@ learn-lead-tag = saída
 ## A first whole game
 
 learn-name-game = Uma primeira ronda inteira
-learn-game-1 = Agora joga uma ronda inteira. Depois de cada decisão, fica a saber o que um especialista pensa dela.
+learn-game-1 = Agora joga uma ronda inteira. Depois de cada decisão sua, ouve o que um perito acha dela e, pelo meio, o que o jogo dos outros ensina.
 learn-game-good = { $taken }: boa decisão!
 learn-game-better = Melhor do que «{ $taken }»: { $best }
+# What happens at the table. $name: a player’s name; $card, $cards: with their articles; $suit: a suit with its symbol
+learn-saw-announced = { $name } mostra { $cards }.
+learn-saw-leads-trump = { $name } sai a trunfo: quem tem trunfo tem de o jogar.
+learn-saw-ruff = { $name } corta com trunfo: { $card }.
+learn-saw-ruff-why = Pode-se sempre cortar, mesmo quando se podia assistir.
+learn-saw-void = { $name } não assiste nem corta: já não tem nada deste naipe: { $suit }.
+learn-saw-no-trump = { $name } não joga trunfo em trunfo: já não tem nenhum.
+learn-saw-void-why = Convém fixar isto: assim vai sabendo quem ainda tem o quê na mão.
+learn-saw-feeds =
+    A vaza é sua até agora, e { $name } junta { $card }: { $n ->
+        [one] 1 ponto
+       *[other] { $n } pontos
+    } para o nosso lado.
+learn-saw-feeds-why = É assim que se joga em equipa: os pontos vão para onde o nosso lado ganha a vaza.
+learn-saw-points = Até agora { $us } para nós, { $them } para eles.
+learn-saw-points-why = Com 21 ganha-se a ronda.
+learn-saw-won = A nossa equipa tem agora 21 ou mais: a ronda está ganha.
+learn-saw-lost = A outra equipa tem agora 21 ou mais: a ronda está perdida.
+learn-saw-kapo = Falta o Kapo: será que quem ainda não tem nenhuma vaza vai ganhar uma?
+learn-saw-decided = O que ainda falta já não muda nada.
 learn-finished-all = Já sabe tudo o que é preciso. O café está à espera!

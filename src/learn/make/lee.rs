@@ -46,12 +46,14 @@ fn situation(game: &Finished, points: u8) -> Vec<Say> {
     says
 }
 
-/// How a scored game ended and what it changes, in words.
-pub(in crate::learn) fn in_words_of(score: &Score) -> Vec<Say> {
+/// How a scored game ended, what it changes and why, in words.
+pub(in crate::learn) fn explained(score: &Score, rules: &Options) -> Vec<Say> {
     let winner = score.game.result.winner().unwrap_or(US);
     let mut says = situation(&score.game, score.points[winner]);
     let before = Lee { lines: score.change.after.lines, carry: 0 };
     says.extend(in_words(&score.change, &before));
+    // How many the winners cross out is said already.
+    says.extend(why(&score.game, &score.change, rules).into_iter().filter(|say| say.key != "learn-why-cross"));
     says
 }
 
