@@ -57,6 +57,37 @@ fn faces_differ_clearly_at_sixty_pixels() {
 }
 
 #[test]
+fn suits_differ_without_colour() {
+    let grey = |raster: &Raster| Raster {
+        rgba: raster
+            .rgba
+            .as_chunks::<4>()
+            .0
+            .iter()
+            .flat_map(|[r, g, b, a]| {
+                let luma = (u32::from(*r) * 54 + u32::from(*g) * 183 + u32::from(*b) * 19) >> 8;
+                // Ink is ink, whatever its colour.
+                let ink = if luma < 150 { 0 } else { 255 };
+                [ink, ink, ink, *a]
+            })
+            .collect(),
+        ..raster.clone()
+    };
+    let mut least = f64::MAX;
+    for style in styles() {
+        for rank in Rank::ALL {
+            let faces = crate::rules::Suit::ALL.map(|suit| grey(&draw(&face_svg(Card::new(suit, rank), &style), 120)));
+            for (i, first) in faces.iter().enumerate() {
+                for second in &faces[i + 1..] {
+                    least = least.min(distance(first, second));
+                }
+            }
+        }
+    }
+    assert!(least > 3.0, "{least:.2}");
+}
+
+#[test]
 fn backs_differ_clearly_at_sixty_pixels() {
     let backs = Back::ALL.map(|back| draw(&back_svg(back), 60));
     assert!(distance(&backs[0], &backs[1]) > 12.0);

@@ -239,3 +239,35 @@ fn paint_trump(painter: &Painter, rect: Rect, game: &Game, maker: &str, theme: &
     painter.rect(pill_rect, half.y, p.accent, Stroke::new(radius * 0.05, p.on_accent), StrokeKind::Inside);
     painter.galley(pill - galley.size() / 2.0, galley, p.on_accent);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hud::table_layer;
+    use crate::hud::testing::Screen;
+    use crate::localization::Language;
+
+    #[test]
+    fn whose_turn_it_is_who_deals_and_what_is_trump_is_told_without_colour() {
+        let screen = Screen::new(Vec2::new(1280.0, 800.0), 100);
+        let texts = Texts::new(Language::Lb);
+        let signs = |plate: &Plate| {
+            let mut portraits = Portraits::default();
+            let rect = Rect::from_min_size(Pos2::new(400.0, 300.0), Vec2::new(178.0, 44.0));
+            screen.signs(|ctx| {
+                let painter = ctx.layer_painter(table_layer());
+                paint_plate(&painter, rect, Seat::West, plate, &mut portraits, &screen.theme, &texts);
+            })
+        };
+        let plain = Plate { name: "Josée", under: "", dealer: false, trump: None, said: None, turn: false };
+        let mut all = vec![
+            signs(&plain),
+            signs(&Plate { turn: true, ..plain.clone() }),
+            signs(&Plate { dealer: true, ..plain.clone() }),
+        ];
+        all.extend(Suit::ALL.map(|suit| signs(&Plate { trump: Some(suit), ..plain.clone() })));
+        for (place, one) in all.iter().enumerate() {
+            assert!(!all[..place].contains(one), "number {place} looks like another");
+        }
+    }
+}

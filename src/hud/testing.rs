@@ -55,6 +55,17 @@ impl Screen {
         shapes
     }
 
+    /// Draws on a new screen like this one, and gives what is seen without colours.
+    pub fn signs(&self, mut draw: impl FnMut(&Context)) -> Vec<String> {
+        let ctx = Context::default();
+        ctx.set_fonts(theme::fonts());
+        self.theme.install(&ctx);
+        let screen = Self { ctx, ..*self };
+        screen.run(Vec::new(), &mut |_| {});
+        screen.run(Vec::new(), &mut draw);
+        without_colour(&screen.run(Vec::new(), &mut draw))
+    }
+
     /// Draws with a key going down and up, and once more afterwards.
     pub fn press(&self, key: Key, mut draw: impl FnMut(&Context)) {
         let event =
@@ -112,6 +123,38 @@ impl Screen {
             });
         }
         assert!(!texts.is_empty(), "{what}: nothing is written");
+    }
+}
+
+/// What tells two pictures apart when no colour is seen: shapes, places, words and their letters.
+fn without_colour(shapes: &[egui::epaint::ClippedShape]) -> Vec<String> {
+    let mut signs = Vec::new();
+    shapes.iter().for_each(|clipped| strip(&clipped.shape, &mut signs));
+    signs
+}
+
+fn strip(shape: &Shape, signs: &mut Vec<String>) {
+    match shape {
+        Shape::Noop => {}
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| strip(shape, signs)),
+        Shape::Text(text) => {
+            let style = |section: &egui::text::LayoutSection| {
+                (section.byte_range.clone(), section.format.font_id.clone(), section.format.underline.width > 0.0)
+            };
+            let styles: Vec<_> = text.galley.job.sections.iter().map(style).collect();
+            signs.push(format!("text {:?} {:?} {styles:?}", text.pos, text.galley.text()));
+        }
+        Shape::Rect(rect) => signs.push(format!("rect {:?} {:?} {}", rect.rect, rect.corner_radius, rect.stroke.width)),
+        Shape::Circle(circle) => {
+            signs.push(format!("circle {:?} {} {}", circle.center, circle.radius, circle.stroke.width));
+        }
+        Shape::LineSegment { points, stroke } => signs.push(format!("line {points:?} {}", stroke.width)),
+        Shape::Path(path) => signs.push(format!("path {:?} {}", path.points, path.stroke.width)),
+        Shape::Mesh(mesh) => {
+            let corners: Vec<Pos2> = mesh.vertices.iter().map(|vertex| vertex.pos).collect();
+            signs.push(format!("mesh {:?} {corners:?}", mesh.texture_id));
+        }
+        other => signs.push(format!("{:?}", other.visual_bounding_rect())),
     }
 }
 

@@ -466,6 +466,20 @@ mod tests {
     use super::*;
     use crate::hud::testing;
 
+    #[test]
+    fn chosen_and_main_buttons_are_told_without_colour() {
+        let screen = testing::Screen::new(Vec2::new(900.0, 600.0), 100);
+        let signs = |button: fn() -> Button<'static>| {
+            screen.signs(|ctx| {
+                Area::new(Id::new("button")).show(ctx, |ui| button().show(ui, &screen.theme));
+            })
+        };
+        let plain = signs(|| Button::new("Tromp"));
+        assert_ne!(plain, signs(|| Button::new("Tromp").selected(true)), "what is chosen has a tick");
+        assert_ne!(plain, signs(|| Button::main("Tromp")), "what is meant to be pressed is bold");
+        assert_eq!(plain, signs(|| Button::new("Tromp")));
+    }
+
     /// A high button at the start of a choice leaves no gap between the rows below it.
     #[test]
     fn rows_of_buttons_stand_close_whatever_their_heights() {

@@ -507,6 +507,18 @@ mod tests {
     }
 
     #[test]
+    fn right_and_wrong_are_told_without_colour() {
+        let screen = Frame::new(SIZES[0].0, 100);
+        let signs =
+            |draw: &dyn Fn(&mut Ui)| screen.signs(|ctx| drop(Area::new(Id::new("signs")).show(ctx, |ui| draw(ui))));
+        let [right, wrong] =
+            [true, false].map(|right| signs(&|ui| verdict_frame(ui, right, "Tromp", &[], &screen.theme)));
+        assert_ne!(right, wrong);
+        let [none, one] = [0, 1].map(|reached| signs(&|ui| pips(ui, reached, 3, &screen.theme)));
+        assert_ne!(none, one);
+    }
+
+    #[test]
     fn the_rules_of_each_lesson_are_a_key_away() {
         let names = BySeat::from_fn(|seat| seat.to_string());
         let progress = Progress::new(Seed::from(4));

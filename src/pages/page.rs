@@ -408,6 +408,26 @@ mod tests {
     }
 
     #[test]
+    fn where_one_reads_and_what_was_found_is_told_without_colour() {
+        let screen = testing::Screen::new(SIZES[0].0, 100);
+        let [here, elsewhere] = [true, false].map(|here| {
+            screen.signs(|ctx| {
+                egui::Area::new(Id::new("signs")).show(ctx, |ui| entry(ui, "D’Lee", here, true, &screen.theme));
+            })
+        });
+        assert_ne!(here, elsewhere);
+        let texts = Texts::new(Language::Lb);
+        let mut reader = Reader::default();
+        reader.write(&Options::default(), &texts, DeckStyle::default(), false);
+        reader.typed = "tromp".to_owned();
+        let signs = screen.signs(|ctx| {
+            show(ctx, &mut reader, &screen.theme, &texts);
+        });
+        let underlined = signs.iter().filter(|sign| sign.contains("true)")).count();
+        assert_eq!(underlined, 1, "of the places found the chosen one is underlined");
+    }
+
+    #[test]
     fn what_is_found_is_shown_with_the_words_around_it() {
         let text = "D’Virhand kuckt sech dës dräi Kaarten un a mécht Tromp, wéi si wëllt.";
         let range = Needle::new("dräi").find(text).remove(0);

@@ -240,6 +240,8 @@ impl Setter<'_> {
                         Some(_) => p.accent.gamma_multiply(0.38),
                         None => Color32::TRANSPARENT,
                     },
+                    // What was found has a ground, the chosen place a line as well.
+                    underline: Stroke::new(if chosen { theme.px(2.0) } else { 0.0 }, p.on_accent),
                     line_height: Some(font.size * 1.34),
                     ..TextFormat::default()
                 };
