@@ -1,8 +1,9 @@
 //! What the solver is measured against: alpha-beta as it is mostly written first, with a hash table of bounds at trick
 //! boundaries and a simple order.
 //!
-//! The hash table's card comes first; then, leading, cards that nothing of their suit beats, and following, points on a trick that the next
-//! player cannot take, and else the cheapest card. Equal cards are merged and a value is found by null windows; it sees no sure tricks.
+//! The hash table's card comes first; then, leading, cards that no opponent can beat, and suits that the partner can take, and following,
+//! points on a trick that the next player cannot take, and else the cheapest card. Equal cards are merged and a value is found by null
+//! windows; it sees no sure tricks and has no history.
 
 use konter_a_matt::ai::solver::layout::{BITS, GROUP, Layout, TRUMPS, distinct, legal};
 use konter_a_matt::ai::solver::order::beating;
@@ -62,13 +63,13 @@ impl Plain {
     /// A bound on the first team's points from here: at least `need` if it takes so much, else less. `rest` are those of hands
     /// and trick.
     fn search(&mut self, lay: Option<Lay>, seat: usize, need: i32, rest: i32) -> i32 {
-        self.nodes += 1;
         if need <= 0 {
             return 0;
         }
         if need > rest {
             return rest;
         }
+        self.nodes += 1;
         let hand = self.hands[seat];
         let key = self.hands.iter().fold((seat as u32) << BITS, |all, hand| all | hand);
         let mut known = Bounds { least: 0, most: rest as u8, card: NO_CARD };
@@ -133,17 +134,24 @@ impl Plain {
 
     fn score(&self, lay: Option<Lay>, seat: usize, bit: usize) -> i32 {
         let points = i32::from(self.layout.points[bit]);
-        let cost = if 1 << bit & TRUMPS != 0 { 9 - bit as i32 } else { 0 };
-        let others = |from: usize| (from..4).fold(0, |all, turn| all | self.hands[(seat + turn) & 3]);
+        let trump = 1 << bit & TRUMPS != 0;
+        let cost = if trump { 9 - bit as i32 } else { 0 };
         let Some(lay) = lay else {
-            return if others(1) & beating(GROUP[bit], bit) & GROUP[bit] == 0 { 10 + points } else { -points - cost };
+            let beats = |turn| legal(self.hands[(seat + turn) & 3], GROUP[bit]) & beating(GROUP[bit], bit) != 0;
+            return if !beats(1) && !beats(3) {
+                100 + 20 * points + if trump { 9 } else { 0 } + 3 * cost
+            } else if beats(2) {
+                60 + 6 * points + if trump { 40 } else { 0 }
+            } else {
+                points + if trump { 16 } else { 0 }
+            };
         };
         // Whoever still plays may overtake.
         let to_come = if lay.count == 3 { 0 } else { legal(self.hands[(seat + 1) & 3], lay.led) };
         let wins = beating(lay.led, lay.best) >> bit & 1 == 1;
         let ours = wins || lay.holder & 1 == seat & 1;
         let best = if wins { bit } else { lay.best };
-        if ours && to_come & beating(lay.led, best) == 0 { 20 + points - cost } else { -points - cost }
+        if ours && to_come & beating(lay.led, best) == 0 { 60 + 2 * points - 4 * cost } else { -points - 12 * cost }
     }
 }
 
