@@ -7,13 +7,14 @@ use bevy_egui::egui::{FontId, Pos2};
 use super::book::{Block, Book};
 use super::page::hits;
 use super::search::Needle;
-use super::text::{Span, words};
+use super::text::{Line, Span, words};
 use super::typeset::{BODY, MEASURE};
 use super::{OpenRules, Reader, Section};
 use crate::cards::Letters;
 use crate::hud::testing;
 use crate::localization::{Language, Texts};
 use crate::play::{self, Act, Player, Playing, Refused, SitDown};
+use crate::rules::deal::below;
 use crate::rules::options::{Deadline, Kapo, Misplay, Stanner};
 use crate::rules::trick::Duty;
 use crate::rules::{
@@ -21,7 +22,22 @@ use crate::rules::{
 };
 use crate::screens::{Menus, Page};
 
-/// Every preset, and every value of every option.
+/// Options drawn from a seed, so that any value meets any other.
+fn drawn(seed: u64) -> Options {
+    let mut rng = Seed::from(seed).rng("test/options");
+    let mut one_of = |count: usize| below(&mut rng, count as u32) as usize;
+    Options {
+        direction: Direction::ALL[one_of(Direction::ALL.len())],
+        announce_deadline: Deadline::ALL[one_of(Deadline::ALL.len())],
+        kapo: Kapo::ALL[one_of(Kapo::ALL.len())],
+        stanner: Stanner::ALL[one_of(Stanner::ALL.len())],
+        misplay: Misplay::ALL[one_of(Misplay::ALL.len())],
+        start_lines: one_of(30) as u8 + 1,
+        inspect_tricks: one_of(2) == 1,
+    }
+}
+
+/// Every preset, every value of every option, and some sets of options drawn at random.
 fn all_options() -> Vec<Options> {
     let base = Options::default();
     let mut all: Vec<Options> = Preset::ALL.map(Preset::options).to_vec();
@@ -32,6 +48,7 @@ fn all_options() -> Vec<Options> {
     all.extend(Misplay::ALL.iter().map(|misplay| Options { misplay: *misplay, ..base.clone() }));
     all.extend([1, 2, 30].map(|start_lines| Options { start_lines, ..base.clone() }));
     all.extend([false, true].map(|inspect_tricks| Options { inspect_tricks, ..base.clone() }));
+    all.extend((0..24).map(drawn));
     all
 }
 
@@ -64,6 +81,37 @@ fn every_section_is_written_for_every_option_in_every_language() {
                         .any(|mark| words.contains(mark));
                     assert!(clean, "{place}: {words}");
                 }
+            }
+        }
+    }
+}
+
+/// The numbers that a chapter names, in any order; those of cards are names.
+fn figures(book: &Book, section: Section) -> Vec<u32> {
+    let mut figures = Vec::new();
+    for line in book.chapters[section as usize].lines() {
+        let plain: Line = line.iter().filter(|span| !matches!(span, Span::Card(_))).cloned().collect();
+        let words = words(&plain, Letters::default());
+        figures.extend(words.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse::<u32>().ok()));
+    }
+    // How often a sentence needs a figure is a matter of the language.
+    figures.sort_unstable();
+    figures.dedup();
+    figures
+}
+
+#[test]
+fn all_languages_name_the_same_figures() {
+    for options in all_options() {
+        let english = book(&options, Language::En);
+        for language in Language::ALL {
+            let other = book(&options, language);
+            for section in Section::ALL {
+                assert_eq!(
+                    figures(&other, section),
+                    figures(&english, section),
+                    "{language:?} {section:?} {options:?}"
+                );
             }
         }
     }
@@ -115,6 +163,12 @@ fn the_shortest_match_and_the_points_are_told() {
     told(&Options { start_lines: 4, ..base.clone() }, Section::Match, "takes 1 deal");
     told(&Options { start_lines: 9, kapo: Kapo::Off, ..base.clone() }, Section::Match, "takes 3 deals");
     told(&Options { start_lines: 10, kapo: Kapo::Off, ..base.clone() }, Section::Match, "takes 4 deals");
+    for options in all_options() {
+        let most = 3 + u8::from(matches!(options.kapo, Kapo::Both | Kapo::Winners));
+        told(&options, Section::Match, &format!("takes {} deal", options.start_lines.div_ceil(most)));
+        told(&options, Section::Lee, &format!("{} line", options.start_lines));
+        told(&options, Section::Variants, &options.start_lines.to_string());
+    }
     told(&base, Section::Counting, "21 or more");
     told(&base, Section::Counting, "20 to 20");
     told(&base, Section::Cards, "10 points in each suit and 40 in all");
@@ -191,8 +245,9 @@ fn every_refusal_has_its_rule_in_the_book() {
 
 #[test]
 fn the_search_finds_every_section_by_its_title() {
-    for language in Language::ALL {
-        let book = book(&Options::default(), language);
+    let options = [Options::default()].into_iter().chain((0..6).map(drawn));
+    for (language, options) in options.flat_map(|options| Language::ALL.map(|language| (language, options.clone()))) {
+        let book = book(&options, language);
         for chapter in &book.chapters {
             let title = words(&chapter.title, Letters::default());
             for typed in [title.clone(), title.to_uppercase(), format!(" {} ", deunicode::deunicode(&title))] {
