@@ -43,8 +43,8 @@ coach-why-aces =
         [one] Ein Ass kommt noch.
        *[other] { $n } Asse kommen noch.
     }
-coach-why-least = Darüber geht es nicht, also die billigste Karte.
-coach-why-give-up = Darüber geht es nicht.
+coach-why-least = Keine Karte geht darüber, also die billigste.
+coach-why-give-up = Keine Karte geht darüber.
 
 ## How sure the trick is
 

@@ -220,7 +220,7 @@ learn-game-good = { $taken }: gut entschieden!
 learn-game-better = Besser als „{ $taken }“: { $best }
 # What happens at the table. $name: a player’s name; $card, $cards: with their articles; $suit: a suit with its symbol
 learn-saw-announced = { $name } zeigt { $cards }.
-learn-saw-leads-trump = { $name } spielt Trumpf aus: Wer einen hat, muss ihn geben.
+learn-saw-leads-trump = { $name } spielt Trumpf aus: Wer einen hat, muss einen spielen.
 learn-saw-ruff = { $name } sticht mit Trumpf: { $card }.
 learn-saw-ruff-why = Trumpfen darf man immer, auch wenn man bedienen könnte.
 learn-saw-void = { $name } bedient nicht und trumpft nicht, hat also nichts mehr von dieser Farbe: { $suit }.

@@ -94,7 +94,7 @@ learn-why-free = You cannot follow, so { $card } is allowed.
 learn-name-tricks = Who wins the trick?
 learn-tricks-1 = The highest card of the suit led wins the trick, as long as nobody trumps.
 learn-tricks-2 = The smallest trump beats every card of another suit. Clubs are trumps here.
-learn-tricks-3 = When several trumps lie there, the highest of them wins.
+learn-tricks-3 = With several trumps in the trick, the highest of them wins.
 learn-tricks-4 = An ace of a suit that was not led wins nothing, unless it is a trump.
 learn-ask-winner = Choose the card that wins the trick.
 learn-why-highest-trump = { $card } is the highest trump in the trick.
@@ -123,7 +123,7 @@ learn-announce-1 = Whoever holds the queen of spades may say “Matt”. The gam
 learn-announce-2 = “Konter” needs both: the queen of hearts and the queen of diamonds. It makes the game worth one more line too.
 learn-announce-3 = A game is worth 1 line, 2 with Matt or Konter, and 3 with both, whoever said it. What is said is shown to all.
 learn-announce-time-own = You may announce until you play your first card: when it is your turn in the first trick.
-learn-announce-time-first = Everybody announces before the very first card. Once it lies there, it is too late.
+learn-announce-time-first = Everybody announces before the very first card. Once it is on the table, it is too late.
 learn-ask-say = What is the most you may say with this hand?
 learn-ask-stake = How many lines is the game worth?
 learn-ask-time = You have not said anything yet. May you still say “Matt”?
@@ -141,7 +141,7 @@ learn-why-stake-matt = 1 for the game and 1 for Matt: 2 lines.
 learn-why-stake-konter = 1 for the game and 1 for Konter: 2 lines.
 learn-why-stake-both = 1 for the game, 1 for Matt and 1 for Konter: 3 lines.
 learn-why-time-own = You have not played yet, so it is still time.
-learn-why-time-first = The first card lies there already, so it is too late.
+learn-why-time-first = The first card is on the table already, so it is too late.
 
 ## Counting to 21
 

@@ -36,13 +36,13 @@ pages-course-trump = Forehand looks at these three cards and [names the trump su
 pages-course-rest = Then everybody is dealt cards until all four hold six.
 pages-course-announce = Whoever holds the right queens may [announce](announcing) _Konter_, _Matt_ or both, and so raises what the deal is worth.
 pages-course-play = Six [tricks](following) are played. Forehand leads to the first, then whoever has won the trick.
-pages-course-count = Both teams [count](counting) the points in their tricks, and the [Lee](lee) is written.
+pages-course-count = Both teams [count](counting) the points in their tricks, and the score goes on the [Lee](lee).
 
 ## Table and teams
 
 pages-seats-teams = Two and two play together: partners sit opposite each other and stay a team for the whole match. Their tricks and points are counted together.
-pages-seats-clockwise = It goes **clockwise**: after each player comes the one at the left.
-pages-seats-counter-clockwise = It goes **counter-clockwise**: after each player comes the one at the right.
+pages-seats-clockwise = It goes **clockwise**: after each player comes the one on the left.
+pages-seats-counter-clockwise = It goes **counter-clockwise**: after each player comes the one on the right.
 pages-seats-turn = “The next” and “the one before” are always meant in this direction. Whoever is not to play waits.
 
 ## Cards and points
@@ -96,8 +96,8 @@ pages-announcing-head-call = Announcement
 pages-announcing-head-needs = It needs
 pages-announcing-choice = The cards must be in one hand. Whoever holds all three queens may announce Konter, Matt, both or nothing. Everybody may announce only once.
 pages-announcing-own-first-card = Announcements are made **in the first trick, at your own turn**, before your card. Afterwards it is too late.
-pages-announcing-first-card-of-game = Announcements are made **before the very first card**: all are asked in turn, forehand first. Once that card lies, it is too late.
-pages-announcing-stake = What is announced counts for both teams and adds up, whoever says it. So much is the deal worth:
+pages-announcing-first-card-of-game = Announcements are made **before the very first card**: all are asked in turn, forehand first. Once that card is on the table, it is too late.
+pages-announcing-stake = What is announced counts for both teams and adds up, whoever says it. This is what the deal is worth:
 pages-announcing-head-said = Announced
 pages-announcing-head-worth = Worth
 pages-announcing-shown = An announcement shows these cards to everybody. The card played first need not be one of them.
@@ -108,13 +108,13 @@ pages-announcing-example = This hand holds all three queens. It may say:
 pages-following-lead = Whoever leads may play any card.
 pages-following-trump = If a **trump** was led, you must play a trump as long as you hold one. Without trumps you may play anything.
 pages-following-side = If **another suit** was led, you may follow suit or trump. If you do not hold the suit, you may play anything.
-pages-following-free = Nobody ever has to trump or to beat what lies.
+pages-following-free = Nobody ever has to trump or to play higher.
 pages-following-matador = A [matador](trumps) is a trump, not a card of the suit printed on it.
 # $trump: the trump suit; $led: the card led
 pages-following-led = Trump: { $trump }. Led: { $led }.
 pages-following-why-trump = A trump was led, and this hand holds some: only those may be played.
 # $suit: the suit led
-pages-following-why-side = Here it is follow or trump: { $suit } or a trump.
+pages-following-why-side = Here you must follow or trump: { $suit } or a trump.
 pages-following-why-void = This hand has no { $suit }: it may play anything, be it a trump or a discard.
 # $card: the matador in the hand
 pages-following-why-matador = { $card } is a trump and no card of { $suit }. So this hand may play anything.
@@ -125,7 +125,7 @@ pages-tricks-trump = The highest [trump](trumps) wins the trick.
 # $ranks: the names of the ranks from the highest, separated by commas
 pages-tricks-side = If there is no trump in it, the highest card of the suit led wins, in this order: { $ranks }. Another suit never wins then.
 pages-tricks-next = The winner puts the trick face down beside the team’s others and leads to the next.
-pages-tricks-last = The last trick may be looked at until the next card lies.
+pages-tricks-last = The last trick may be looked at until the next card is played.
 pages-tricks-all = All tricks won may be looked through at any time.
 # $suit: the suit led; $card: the card that wins
 pages-tricks-why-plain = There is no trump in it. The highest card of the suit led ({ $suit }) is { $card }.
@@ -141,7 +141,7 @@ pages-tricks-worth =
 ## Counting
 
 pages-counting-sum = After six tricks each team counts the [points](cards) in its tricks; together they are { $all }.
-pages-counting-win = **{ $least } or more** win the deal.
+pages-counting-win = **{ $least } or more** wins the deal.
 pages-counting-stanner = **{ $half } to { $half }** is a _Stänner_, also called _Rampo_: nobody wins. Who draws lines then is told in [the Lee](lee).
 pages-counting-march = Whoever wins all tricks has made a _Duerchmarsch_. For the others it is a **Kapo**.
 pages-counting-kapo = A trick without points is a trick as well: whoever has one is not Kapo.

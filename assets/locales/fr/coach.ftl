@@ -55,7 +55,7 @@ coach-why-danger-two = Seul danger : { $first } ou { $second }.
 coach-why-danger-trump = Seul danger : un atout ; les adversaires peuvent en avoir { $n }.
 coach-why-danger-many = { $n } cartes peuvent encore passer au-dessus.
 coach-why-wins = Les 21 points y sont : la donne est gagnée.
-coach-why-no-kapo = Le premier pli de l’équipe : plus de Kapo.
+coach-why-no-kapo = Le premier pli de l’équipe : plus de capot.
 
 ## Naming trump and announcing. $n: how many of the first three cards; $from, $to: lines that the deal is worth
 

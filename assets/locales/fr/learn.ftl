@@ -107,7 +107,7 @@ learn-why-other-suit = { $card } n’est ni un atout ni de la couleur demandée.
 learn-name-trump = Choisir l’atout sur trois cartes
 learn-trump-1 = Le premier joueur ne voit que trois cartes et doit choisir l’atout. Beaucoup de cartes d’une couleur font beaucoup d’atouts.
 learn-trump-2 = L’as d’atout est la plus haute carte de toutes. Une couleur avec son as est souvent la meilleure.
-learn-trump-3 = Les trois dames sont atout de toute façon. Elles n’ont pas besoin de leur couleur : choisissez celle où vous êtes fort en plus.
+learn-trump-3 = Les trois dames sont atout de toute façon. Elles n’ont pas besoin de leur couleur : choisissez celle où vous avez d’autres cartes fortes.
 learn-ask-trump = Quelle couleur choisissez-vous comme atout ?
 learn-why-trump-lines =
     { $suit } : { $n ->
@@ -181,16 +181,16 @@ learn-why-draw-nothing = Les perdants n’avaient pas choisi l’atout : la val
 
 ## Kapo and Stänner
 
-learn-name-kapo = Kapo et Stänner
-learn-kapo-1 = Une équipe qui ne remporte aucun pli est Kapo. Cela coûte un supplément.
+learn-name-kapo = Capot et Stänner
+learn-kapo-1 = Une équipe qui ne remporte aucun pli est capot. Cela coûte un supplément.
 learn-kapo-2 = À 20 à 20, le Stänner, ce qui compte, c’est qui avait choisi l’atout.
 learn-kapo-3 = Les autres n’ont remporté que ce pli, et il ne compte rien.
-learn-ask-kapo = Sont-ils Kapo ?
-learn-why-no-kapo = Un seul pli sauve du Kapo, même sans points.
-learn-why-kapo-both = Pour le Kapo, les gagnants barrent un trait de plus ; les perdants qui avaient choisi l’atout en ajoutent aussi un de plus.
-learn-why-kapo-winners = Pour le Kapo, les gagnants barrent un trait de plus.
-learn-why-kapo-losers = Pour le Kapo, les perdants ajoutent un trait de plus.
-learn-why-kapo-off = Dans ces règles, le Kapo ne coûte rien de plus.
+learn-ask-kapo = Sont-ils capot ?
+learn-why-no-kapo = Un seul pli sauve du capot, même sans points.
+learn-why-kapo-both = Pour le capot, les gagnants barrent un trait de plus ; les perdants qui avaient choisi l’atout en ajoutent aussi un de plus.
+learn-why-kapo-winners = Pour le capot, les gagnants barrent un trait de plus.
+learn-why-kapo-losers = Pour le capot, les perdants ajoutent un trait de plus.
+learn-why-kapo-off = Dans ces règles, le capot ne coûte rien de plus.
 learn-why-stanner-by-stake = Au Stänner, personne ne barre, et l’équipe de l’atout ajoute autant de traits que la donne valait.
 learn-why-stanner-one = Au Stänner, personne ne barre, et l’équipe de l’atout ajoute un trait.
 learn-why-stanner-carry = Au Stänner, personne ne barre ni n’ajoute ; la valeur compte dans la donne suivante.
@@ -236,6 +236,6 @@ learn-saw-points = Jusqu’ici { $us } pour nous, { $them } pour eux.
 learn-saw-points-why = Avec 21, la donne est gagnée.
 learn-saw-won = Notre équipe a maintenant 21 points ou plus : la donne est gagnée.
 learn-saw-lost = L’équipe adverse a maintenant 21 points ou plus : la donne est perdue.
-learn-saw-kapo = Reste le Kapo : ceux qui n’ont encore aucun pli en feront-ils un ?
+learn-saw-kapo = Reste le capot : ceux qui n’ont encore aucun pli en feront-ils un ?
 learn-saw-decided = Ce qui suit n’y change plus rien.
 learn-finished-all = Vous savez tout ce qu’il faut. Le café vous attend !

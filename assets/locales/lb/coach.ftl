@@ -43,8 +43,8 @@ coach-why-aces =
         [one] Et kënnt nach en Ass.
        *[other] Et kommen nach { $n } Assen.
     }
-coach-why-least = Driwwer geet et net, also déi bëllegst Kaart.
-coach-why-give-up = Driwwer geet et net.
+coach-why-least = Keng Kaart geet driwwer, also déi bëllegst.
+coach-why-give-up = Keng Kaart geet driwwer.
 
 ## How sure the trick is
 

@@ -94,7 +94,7 @@ learn-why-free = Du kanns net bekennen, dofir ass { $card } erlaabt.
 learn-name-tricks = Wie kritt de Streech?
 learn-tricks-1 = Déi héchst Kaart vun der ugespillter Faarf kritt de Streech, soulaang keen trompt.
 learn-tricks-2 = Déi klengst Tromp ass méi héich wéi all Kaart vun enger anerer Faarf. Hei si Kräizer Tromp.
-learn-tricks-3 = Wa méi Trëmp leien, kritt déi héchst de Streech.
+learn-tricks-3 = Wa méi wéi eng Tromp am Streech läit, kritt déi héchst en.
 learn-tricks-4 = En Ass vun enger Faarf, déi net ugespillt ass, kritt näischt, ausser et ass eng Tromp.
 learn-ask-winner = Wiel d’Kaart, déi de Streech kritt.
 learn-why-highest-trump = { $card } ass déi héchst Tromp am Streech.
@@ -106,9 +106,9 @@ learn-why-other-suit = { $card } ass weder Tromp nach vun der ugespillter Faarf.
 
 learn-name-trump = Tromp maachen aus dräi Kaarten
 learn-trump-1 = D’Virhand gesäit just dräi Kaarten a muss Tromp maachen. Vill Kaarten an enger Faarf si vill Trëmp.
-learn-trump-2 = Den Tromp-Ass ass déi héchst Kaart vun all. Eng Faarf mat hirem Ass ass dacks déi besser.
+learn-trump-2 = Den Tromp-Ass ass déi héchst Kaart vun allen. Eng Faarf mat hirem Ass ass dacks déi besser.
 learn-trump-3 = Déi dräi Damme sinn esou oder esou Tromp. Si brauchen hir Faarf net: wiel déi, wou s du nach méi staark bass.
-learn-ask-trump = Wéi eng Faarf méchs du Tromp?
+learn-ask-trump = Wéi eng Faarf méchs du?
 learn-why-trump-lines =
     { $suit }: { $n ->
         [0] keng Tromp
@@ -150,7 +150,7 @@ learn-count-1 = Um Enn zielt all Ekipp d’Punkte vun hire Streech.
 learn-count-2 = Et si 40 Punkten. Wien 21 oder méi huet, gewënnt d’Ronn.
 learn-count-3 = Hunn déi zwou Ekippen 20, huet kee gewonnen: dat ass e Stänner.
 learn-ask-count = Deng Ekipp huet dës Streech gewonnen. Wéi vill Punkte sinn dat?
-learn-ask-enough = Dës Streech sinn eis, all déi aner sinn hir. Wien huet gewonnen?
+learn-ask-enough = Dës Streech gehéieren eis, all déi aner hinnen. Wien huet gewonnen?
 learn-enough-won = Eis Ekipp
 learn-enough-tie = Keen, et ass e Stänner
 learn-enough-lost = Déi aner Ekipp
@@ -185,7 +185,7 @@ learn-name-kapo = Kapo a Stänner
 learn-kapo-1 = Wie kee Streech kritt, ass Kapo. Dat kascht extra.
 learn-kapo-2 = Bei 20 zu 20, dem Stänner, kënnt et drop un, wien Tromp gemaach huet.
 learn-kapo-3 = Déi aner hunn nëmmen dësen eenzege Streech, an deen zielt näischt.
-learn-ask-kapo = Si si Kapo?
+learn-ask-kapo = Sinn déi aner Kapo?
 learn-why-no-kapo = Ee Streech rett virum Kapo, och een ouni Punkten.
 learn-why-kapo-both = Fir de Kapo maachen d’Gewënner eng Linn méi aus; Verléierer, déi Tromp gemaach haten, kréien och eng méi dobäi.
 learn-why-kapo-winners = Fir de Kapo maachen d’Gewënner eng Linn méi aus.
@@ -220,12 +220,12 @@ learn-game-good = { $taken }: gutt decidéiert!
 learn-game-better = Besser wéi „{ $taken }“: { $best }
 # What happens at the table. $name: a player’s name; $card, $cards: with their articles; $suit: a suit with its symbol
 learn-saw-announced = { $name } weist { $cards }.
-learn-saw-leads-trump = { $name } spillt Tromp aus: wien eng huet, muss eng ginn.
+learn-saw-leads-trump = { $name } spillt Tromp aus: wien eng huet, muss eng spillen.
 learn-saw-ruff = { $name } geet mat Tromp eran: { $card }.
 learn-saw-ruff-why = Trompen däerf een ëmmer, och wann ee bekenne kéint.
 learn-saw-void = { $name } bekennt net an trompt net, huet also keng méi vun där Faarf: { $suit }.
 learn-saw-no-trump = { $name } gëtt op Tromp keng Tromp, huet also keng méi.
-learn-saw-void-why = Sou eppes mierkt ee sech: da weess een no an no, wien nach wat an der Hand huet.
+learn-saw-void-why = Esou eppes mierkt ee sech: da weess een no an no, wien nach wat an der Hand huet.
 learn-saw-feeds =
     De Streech ass bis elo däin, a { NRULE("vun", $name) } kënnt { $card } dobäi: { $n ->
         [one] 1 Punkt

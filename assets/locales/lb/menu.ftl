@@ -119,7 +119,7 @@ menu-reset = Zerécksetzen
 
 ## Keys: what they do
 
-menu-key-play-number = Déi éischt bis sechst Kaart spillen
+menu-key-play-number = Déi éischt bis déi sechst Kaart spillen
 menu-key-choose = Eng Kaart auswielen
 menu-key-play = Déi gewielte Kaart spillen
 menu-key-skip = Iwwersprangen, wat sech beweegt

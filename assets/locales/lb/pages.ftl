@@ -28,7 +28,7 @@ pages-title-glossary = D’Wierder vum Dësch
 ## How a deal goes
 
 pages-course-aim = Véier Leit spillen an zwou Ekippen; d’Matspiller sëtze sech géintiwwer. Déi Ekipp, déi mat hire Streech méi wéi d’Hallschent vun all de Punkten huet ({ $points } sinn et), gewënnt d’Ronn a mécht Linnen aus op der Lee, enger Schifertafel. Wie keng Linn méi do stoen huet, gewënnt d’Partie.
-pages-course-deal = Den Ausdeeler [mëscht](dealing), dee virun him hieft of, an deen nächsten, d’Virhand, kritt dräi Kaarten.
+pages-course-deal = Den Ausdeeler [mëscht](dealing), dee virun him hieft of, an deen Nächsten, d’Virhand, kritt dräi Kaarten.
 pages-course-trump = D’Virhand kuckt sech dës dräi Kaarten un [a mécht Tromp](naming).
 pages-course-rest = Da gëtt ausgedeelt, bis jiddereen der sechs huet.
 pages-course-announce = Wien déi richteg Dammen huet, däerf [schwätzen](announcing): _Konter_, _Matt_ oder béides. Da geet et ëm méi Linnen.
@@ -40,12 +40,12 @@ pages-course-count = Béid Ekippen [zielen](counting) hir Punkten, an et gëtt o
 pages-seats-teams = Et spillen ëmmer zwou Persounen zesummen: Matspiller sëtze sech géintiwwer a bleiwen déi ganz Partie eng Ekipp. Hir Streech an hir Punkten zielen zesummen.
 pages-seats-clockwise = Et geet **der Auer no**: no jidderengem kënnt deen, dee lénks vun him sëtzt.
 pages-seats-counter-clockwise = Et geet **géint d’Auer**: no jidderengem kënnt deen, dee riets vun him sëtzt.
-pages-seats-turn = Wa vun deem Nächsten oder vun deem virdru geschwat gëtt, ass ëmmer dës Richtung gemengt. Wien net drun ass, waart.
+pages-seats-turn = Wa vun deem Nächsten oder vun deem virdrun d’Rieds ass, ass ëmmer dës Richtung gemengt. Wien net drun ass, waart.
 
 ## Cards and points
 
 pages-cards-deck = Konter a Matt gëtt mat { $cards } Kaarte gespillt: Schëppen, Häerzer, Rauten a Kräizer mat jee { $ranks } Kaarten. Wat eng Kaart zielt, steet ënner hir.
-pages-cards-points = An all Faarf stieche { $suit } Punkten, am Ganzen der { $all }. Dës Punkten nennt een op Lëtzebuergesch _Schrom_.
+pages-cards-points = An all Faarf { NRULE("stiechen", $suit) } Punkten, am Ganzen der { $all }. Dës Punkten nennt een op Lëtzebuergesch _Schrom_.
 pages-cards-worth = Tromp oder net: eng Kaart zielt ëmmer d’selwecht.
 
 ## Shuffling, cutting, dealing
@@ -79,7 +79,7 @@ pages-trumps-points = D’Reiefolleg seet just, wien de Streech kritt. Wat eng K
 
 ## Announcing
 
-pages-announcing-what = Wie bestëmmt Dammen huet, däerf _schwätzen_ an doduerch de Wäert vun der Ronn héijer maachen. Et muss keen.
+pages-announcing-what = Wie bestëmmt Dammen huet, däerf _schwätzen_ an doduerch de Wäert vun der Ronn méi héich maachen. Et muss keen.
 pages-announcing-head-call = Annonce
 pages-announcing-head-needs = Dofir brauch een
 pages-announcing-choice = D’Kaarte mussen an enger Hand sinn. Wien all dräi Dammen huet, däerf Konter soen, Matt, béides oder näischt. Jiddereen däerf nëmmen eng Kéier schwätzen.

@@ -221,10 +221,10 @@ learn-game-better = Melhor do que «{ $taken }»: { $best }
 # What happens at the table. $name: a player’s name; $card, $cards: with their articles; $suit: a suit with its symbol
 learn-saw-announced = { $name } mostra { $cards }.
 learn-saw-leads-trump = { $name } sai a trunfo: quem tem trunfo tem de o jogar.
-learn-saw-ruff = { $name } corta com trunfo: { $card }.
-learn-saw-ruff-why = Pode-se sempre cortar, mesmo quando se podia assistir.
-learn-saw-void = { $name } não assiste nem corta: já não tem nada deste naipe: { $suit }.
-learn-saw-no-trump = { $name } não joga trunfo em trunfo: já não tem nenhum.
+learn-saw-ruff = { $name } trunfa: { $card }.
+learn-saw-ruff-why = Pode-se sempre trunfar, mesmo quando se podia assistir.
+learn-saw-void = { $name } não assiste nem trunfa, por isso já não tem nada deste naipe: { $suit }.
+learn-saw-no-trump = { $name } não assiste ao trunfo, por isso já não tem nenhum.
 learn-saw-void-why = Convém fixar isto: assim vai sabendo quem ainda tem o quê na mão.
 learn-saw-feeds =
     A vaza é sua até agora, e { $name } junta { $card }: { $n ->
