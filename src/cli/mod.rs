@@ -112,7 +112,7 @@ pub enum Task {
 fn command() -> Command {
     let command = command_in_english();
     #[cfg(feature = "gui")]
-    let command = words::translated(command, &Texts::new(Language::of_system()));
+    let command = words::translated(command, &Texts::new(words::spoken()));
     command
 }
 

@@ -8,6 +8,22 @@ use crate::ai::Level;
 use crate::demo::SCENES;
 use crate::localization::{Language, Texts, args};
 
+/// The language of help and errors, which come before the options are taken: the one asked for, or the system's.
+pub(super) fn spoken() -> Language {
+    let arguments = std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
+    asked_for(arguments).unwrap_or_else(Language::of_system)
+}
+
+/// The built-in language that these arguments ask for.
+fn asked_for(arguments: impl IntoIterator<Item = String>) -> Option<Language> {
+    let mut arguments = arguments.into_iter();
+    let code = arguments.find_map(|argument| match argument.strip_prefix("--lang")? {
+        "" => Some(None),
+        code => code.strip_prefix('=').map(|code| Some(code.to_owned())),
+    })?;
+    Language::from_code(&code.or_else(|| arguments.next())?)
+}
+
 /// The help in the player's language.
 pub(super) fn translated(command: Command, texts: &Texts) -> Command {
     // clap writes a colon behind headings, and keeps them for as long as the program runs.
@@ -96,7 +112,7 @@ fn value_in_words(arg: &Arg, texts: &Texts) -> Option<&'static str> {
 /// What is wrong with a command line, in the player's language.
 #[must_use]
 pub fn explain(error: &clap::Error) -> String {
-    explain_in(error, &Texts::new(Language::of_system()))
+    explain_in(error, &Texts::new(spoken()))
 }
 
 pub(super) fn explain_in(error: &clap::Error, texts: &Texts) -> String {
@@ -137,6 +153,16 @@ mod tests {
     use super::super::command_in_english;
     use super::super::tests::parsed;
     use super::*;
+
+    #[test]
+    fn help_speaks_the_language_that_is_asked_for() {
+        let asked = |arguments: &str| asked_for(arguments.split_whitespace().map(str::to_owned));
+        assert_eq!(asked("--demo --lang fr --help"), Some(Language::Fr));
+        assert_eq!(asked("--lang=lb"), Some(Language::Lb));
+        for none in ["", "--lang", "--lang xx", "--languages de", "--langs de"] {
+            assert_eq!(asked(none), None, "{none}");
+        }
+    }
 
     #[test]
     fn help_and_errors_speak_the_language() {

@@ -52,7 +52,8 @@ fn show(ctx: &Context, progress: &Progress, theme: &Theme, texts: &Texts) -> Opt
         |ui| {
             heading(ui, theme, texts.get("learn-title"));
             let done = args! { "n" => progress.finished(), "all" => Lesson::ALL.len() };
-            note(ui, theme, &format!("{} {}", texts.get("learn-hint"), texts.format("learn-finished-of", &done)));
+            note(ui, theme, texts.get("learn-hint"));
+            note(ui, theme, &texts.format("learn-finished-of", &done));
             ui.add_space(theme.px(6.0));
             let columns = if ui.available_width() > theme.px(620.0) { 2 } else { 1 };
             let half = Lesson::ALL.len().div_ceil(columns);

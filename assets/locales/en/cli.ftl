@@ -41,7 +41,7 @@ cli-langs = Languages, separated by commas; all
 # $scenes: the names of the scenes, separated by commas
 cli-scenes = Scenes, separated by commas, or how their names begin: { $scenes }
 cli-train-out = The file to write, now and then while learning too
-cli-words-out = The file to write: Markdown if it ends in .md, else values between tabs
+cli-words-out = The file to write: Markdown if it ends in .md, otherwise tab-separated values
 cli-ns = The first level, whose net lines are counted
 cli-ew = The second level
 cli-deals = How many deals, each played twice with the teams changing seats
