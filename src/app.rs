@@ -18,7 +18,9 @@ use crate::localization::{Language, Texts};
 use crate::rules::Seed;
 use crate::saves::DataDir;
 use crate::settings::Overrides;
-use crate::{audio, bots, cards, demo, hud, learn, localization, pages, play, saves, screens, settings, table};
+use crate::{
+    audio, bots, cards, coach, demo, hud, learn, localization, pages, play, saves, screens, settings, table,
+};
 
 /// Wakes the window from another thread, after something was worked out there.
 #[derive(Resource, Clone)]
@@ -90,7 +92,7 @@ fn open(options: WindowOptions, texts: &Texts) -> ExitCode {
         .add_plugins(EguiPlugin::default())
         .add_plugins((localization::plugin, play::plugin, saves::plugin, settings::plugin))
         .add_plugins((table::plugin, bots::plugin, hud::plugin, screens::plugin, pages::plugin, learn::plugin))
-        .add_plugins(demo::plugin)
+        .add_plugins((coach::plugin, demo::plugin))
         .insert_resource(sleepy())
         .insert_resource(ClearColor(Color::srgb(0.16, 0.10, 0.06)))
         .add_systems(Startup, (spawn_camera, keep_proxy, set_icon))

@@ -27,6 +27,7 @@ use bevy_egui::egui;
 
 pub(crate) use chalk::Textures;
 pub use names::Names;
+pub use plates::suit_at;
 pub use theme::Theme;
 
 use crate::play::{Playing, Screen};
@@ -36,6 +37,8 @@ use crate::play::{Playing, Screen};
 pub enum HudSet {
     /// Style and fonts.
     Theme,
+    /// What lies under everything else on the table: the counters.
+    Ground,
     /// What lies on the table and takes no input: plates, bubbles, the slate.
     Table,
     /// Prompts and the scoreboard.
@@ -53,7 +56,7 @@ pub fn plugin(app: &mut App) {
         (
             HudSet::Theme,
             (
-                (HudSet::Table, HudSet::Prompts, HudSet::Corner)
+                (HudSet::Ground, HudSet::Table, HudSet::Prompts, HudSet::Corner)
                     .chain()
                     .run_if(in_state(Screen::Table).and_then(resource_exists::<Playing>)),
                 HudSet::Menus,

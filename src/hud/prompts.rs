@@ -13,7 +13,9 @@ use super::plates::{call, suit_at};
 use super::theme::Theme;
 use super::widgets::{self, Button, Kind, Place, focus_ring, heading, note, pressed};
 use super::{HudSet, rect};
+use crate::ai::Decision;
 use crate::args;
+use crate::coach::{self, Adviser, Hint};
 use crate::localization::Texts;
 use crate::play::{Act, GameLaidOut, Phase, PlaySet, Playing, Screen, Validation, Waiting};
 use crate::rules::deal::CUTS;
@@ -72,6 +74,7 @@ fn draw_prompts(
         Res<Menus>,
     ),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
+    (hint, adviser): (Res<Hint>, Res<Adviser>),
     mut deciding: ResMut<Deciding>,
     mut acts: MessageWriter<Act>,
 ) -> Result {
@@ -99,11 +102,23 @@ fn draw_prompts(
             .inner
             .map(Action::Cut)
     } else if validation.name_trump {
-        widgets::panel(ctx, &theme, "trump", place, |ui| name_trump(ui, &theme, &texts)).inner.map(Action::Trump)
+        let advised = hint.advised(&adviser);
+        widgets::panel(ctx, &theme, "trump", place, |ui| {
+            let named = name_trump(ui, advised, &theme, &texts);
+            explain(ui, *hint, &adviser, &theme, &texts);
+            named
+        })
+        .inner
+        .map(Action::Trump)
     } else if !validation.announce.is_empty() {
-        widgets::panel(ctx, &theme, "announce", place, |ui| announce(ui, &validation.announce, &theme, &texts))
-            .inner
-            .map(Action::Announce)
+        let advised = hint.advised(&adviser);
+        widgets::panel(ctx, &theme, "announce", place, |ui| {
+            let said = announce(ui, &validation.announce, advised, &theme, &texts);
+            explain(ui, *hint, &adviser, &theme, &texts);
+            said
+        })
+        .inner
+        .map(Action::Announce)
     } else if validation.count {
         widgets::panel(ctx, &theme, "count", place, |ui| count(ui, &theme, &texts)).inner.then_some(Action::Count)
     } else {
@@ -117,6 +132,14 @@ fn draw_prompts(
         acts.write(Act { seat, action });
     }
     Ok(())
+}
+
+/// The advice that was asked for, under what it is about.
+fn explain(ui: &mut Ui, hint: Hint, adviser: &Adviser, theme: &Theme, texts: &Texts) {
+    if let Some(thought) = adviser.on_now().filter(|_| hint.is_open()) {
+        ui.separator();
+        coach::hint::advice(ui, thought, theme, texts);
+    }
 }
 
 /// Who cuts, and in small print the fingerprint of the pack.
@@ -197,7 +220,7 @@ const SUIT_KEYS: [(Suit, Key, &str); 4] = [
 ];
 
 /// Asks for the trump suit.
-fn name_trump(ui: &mut Ui, theme: &Theme, texts: &Texts) -> Option<Suit> {
+fn name_trump(ui: &mut Ui, advised: Option<Decision>, theme: &Theme, texts: &Texts) -> Option<Suit> {
     let mut answer = None;
     heading(ui, theme, texts.get("table-name-trump"));
     let gap = theme.px(10.0);
@@ -205,7 +228,8 @@ fn name_trump(ui: &mut Ui, theme: &Theme, texts: &Texts) -> Option<Suit> {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (suit, key, letter) in SUIT_KEYS {
-            if suit_button(ui, suit, letter, side, theme, texts) || pressed(ui.ctx(), key) {
+            let advised = advised == Some(Decision::Trump(suit));
+            if suit_button(ui, suit, letter, side, advised, theme, texts) || pressed(ui.ctx(), key) {
                 answer = Some(suit);
             }
         }
@@ -214,7 +238,7 @@ fn name_trump(ui: &mut Ui, theme: &Theme, texts: &Texts) -> Option<Suit> {
     answer
 }
 
-fn suit_button(ui: &mut Ui, suit: Suit, letter: &str, side: f32, theme: &Theme, texts: &Texts) -> bool {
+fn suit_button(ui: &mut Ui, suit: Suit, letter: &str, side: f32, advised: bool, theme: &Theme, texts: &Texts) -> bool {
     let p = &theme.palette;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(side, side * 1.08), Sense::click());
     let name = texts.suit(suit);
@@ -238,12 +262,25 @@ fn suit_button(ui: &mut Ui, suit: Suit, letter: &str, side: f32, theme: &Theme, 
     painter.galley(at.min, galley, p.ink);
     let corner = rect_shown.min + Vec2::new(theme.px(8.0), theme.px(4.0));
     painter.text(corner, Align2::LEFT_TOP, letter, theme.bold(15.0), p.ink.gamma_multiply(0.75));
+    if advised {
+        let edge = Stroke::new(theme.px(3.5), p.accent);
+        painter.rect_stroke(rect_shown, theme.radius(10.0), edge, StrokeKind::Inside);
+        let (at, radius) = (rect_shown.right_top() + Vec2::new(-side * 0.14, side * 0.14), side * 0.1);
+        painter.circle(at, radius, p.accent, Stroke::new(1.0, p.on_accent));
+        coach::hint::paint_lamp(painter, at, radius * 0.6, p.on_accent);
+    }
     focus_ring(painter, theme, rect_shown, &response);
     response.clicked()
 }
 
 /// Offers what the hand allows to announce, and nothing.
-fn announce(ui: &mut Ui, offers: &[Announcement], theme: &Theme, texts: &Texts) -> Option<Announcement> {
+fn announce(
+    ui: &mut Ui,
+    offers: &[Announcement],
+    advised: Option<Decision>,
+    theme: &Theme,
+    texts: &Texts,
+) -> Option<Announcement> {
     let mut answer = None;
     heading(ui, theme, texts.get("table-announce-prompt"));
     let width = ui.available_width().min(theme.px(420.0));
@@ -257,6 +294,7 @@ fn announce(ui: &mut Ui, offers: &[Announcement], theme: &Theme, texts: &Texts) 
         let cards: Vec<String> = offer.needs().iter().map(|card| texts.short_card(card)).collect();
         let shows = texts.format("table-announce-shows", &args! { "cards" => cards.join(" ") });
         let button = Button::new(call(texts, offer)).key(letter).width(width);
+        let button = button.selected(advised == Some(Decision::Announce(offer)));
         let button = if offer == Announcement::None { button } else { button.why(&shows) };
         if button.show(ui, theme).clicked() || pressed(ui.ctx(), key) {
             answer = Some(offer);
@@ -403,10 +441,12 @@ mod tests {
                     widgets::panel(ctx, &theme, "cut", place, |ui| cut(ui, &mut 12, 9, &hash, &theme, &texts));
                 });
                 screen.check(&format!("trump {language:?}"), |ctx| {
-                    widgets::panel(ctx, &theme, "trump", place, |ui| name_trump(ui, &theme, &texts));
+                    widgets::panel(ctx, &theme, "trump", place, |ui| name_trump(ui, None, &theme, &texts));
                 });
                 screen.check(&format!("announce {language:?}"), |ctx| {
-                    widgets::panel(ctx, &theme, "announce", place, |ui| announce(ui, &EVERYTHING, &theme, &texts));
+                    widgets::panel(ctx, &theme, "announce", place, |ui| {
+                        announce(ui, &EVERYTHING, None, &theme, &texts)
+                    });
                 });
                 screen.check(&format!("count {language:?}"), |ctx| {
                     widgets::panel(ctx, &theme, "count", place, |ui| count(ui, &theme, &texts));
@@ -433,8 +473,8 @@ mod tests {
         for (suit, key, _) in SUIT_KEYS {
             let mut named = None;
             screen.press(key, |ctx| {
-                named =
-                    named.or(widgets::panel(ctx, &theme, "trump", place, |ui| name_trump(ui, &theme, &texts)).inner);
+                named = named
+                    .or(widgets::panel(ctx, &theme, "trump", place, |ui| name_trump(ui, None, &theme, &texts)).inner);
             });
             assert_eq!(named, Some(suit));
         }
@@ -451,7 +491,7 @@ mod tests {
             let mut said = None;
             let mut draw = |ctx: &Context| {
                 let panel = widgets::panel(ctx, &theme, "announce", place(&screen), |ui| {
-                    announce(ui, &EVERYTHING, &theme, &texts)
+                    announce(ui, &EVERYTHING, None, &theme, &texts)
                 });
                 said = said.or(panel.inner);
             };

@@ -12,6 +12,8 @@ use super::theme::Theme;
 use super::widgets::{self, Button, Place, note, pressed};
 use super::{HudSet, chalk::Textures, rect};
 use crate::args;
+use crate::coach::remark::Mistake;
+use crate::coach::{self, Remark};
 use crate::localization::Texts;
 use crate::play::{LeaveTable, NextGame, Phase, Playing, SitDown};
 use crate::rules::{Match, Seat, Team};
@@ -46,13 +48,15 @@ struct Board<'a> {
     revanche: bool,
     /// The next partner's name, if the teams may change.
     partner: Option<&'a str>,
+    /// A mistake that is still to be remarked on.
+    mistake: Option<&'a Mistake>,
 }
 
 #[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
 fn draw_scoreboard(
     mut contexts: EguiContexts,
     (playing, names, chalked, stage, menu): (Res<Playing>, Res<Names>, Res<Chalked>, Res<Stage>, Res<Menus>),
-    (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
+    (layout, theme, texts, remark): (Res<Layout>, Res<Theme>, Res<Texts>, Res<Remark>),
     mut textures: ResMut<SlateTextures>,
     mut settings: ResMut<Settings>,
     mut next: MessageWriter<NextGame>,
@@ -73,6 +77,7 @@ fn draw_scoreboard(
         revanche: sitting.may_have_revanche(),
         // Whoever sits left of the person becomes the partner.
         partner: (sitting.may_change_teams() || !sitting.may_have_revanche()).then(|| names.at(Seat::West)),
+        mistake: remark.mistake.as_ref(),
     };
     let place = Place::centre(rect(layout.prompt), theme.px(760.0));
     // In small windows it reaches over plates and the slate on the table, which step back.
@@ -140,6 +145,10 @@ fn show(ui: &mut Ui, board: &Board, textures: &Textures, theme: &Theme, texts: &
         } else {
             slate(ui, board, width.min(theme.px(240.0)), textures, theme, texts);
             sum(ui, &board.sum, theme);
+        }
+        if let Some(mistake) = board.mistake {
+            ui.separator();
+            coach::remark::said(ui, mistake, theme, texts);
         }
     });
     ui.add_space(theme.px(6.0));
@@ -282,6 +291,7 @@ mod tests {
                         over: partie.winner().map(|team| (team == Team::NorthSouth, 5)),
                         revanche: true,
                         partner: Some("Marie-Louise"),
+                        mistake: None,
                     };
                     screen.check(&format!("scoreboard {language:?} {size:?}"), |ctx| {
                         let textures = Textures::new(ctx);

@@ -66,6 +66,12 @@ impl Screen {
         without_colour(&screen.run(Vec::new(), &mut draw))
     }
 
+    /// What is painted in the table's layer covers this much.
+    pub fn painted(&self, draw: impl Fn(&egui::Painter)) -> Rect {
+        let shapes = self.run(Vec::new(), &mut |ctx| draw(&ctx.layer_painter(super::table_layer())));
+        shapes.iter().map(|clipped| clipped.shape.visual_bounding_rect()).fold(Rect::NOTHING, Rect::union)
+    }
+
     /// Draws with a key going down and up, and once more afterwards.
     pub fn press(&self, key: Key, mut draw: impl FnMut(&Context)) {
         let event =

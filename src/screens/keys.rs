@@ -26,12 +26,13 @@ impl Cap {
 }
 
 /// The keys with the messages that say what they do.
-const KEYS: [(&[Cap], &str); 22] = [
+const KEYS: [(&[Cap], &str); 23] = [
     (&[Cap::As("1"), Cap::As("…"), Cap::As("6")], "menu-key-play-number"),
     (&[Cap::Named("menu-keyname-left"), Cap::Named("menu-keyname-right")], "menu-key-choose"),
     (&[Cap::Named("menu-keyname-enter"), Cap::Named("menu-keyname-up")], "menu-key-play"),
     (&[Cap::Named("menu-keyname-space")], "menu-key-skip"),
     (&[Cap::As("L")], "menu-key-last-trick"),
+    (&[Cap::As("I")], "coach-key-hint"),
     (&[Cap::Named("menu-keyname-left"), Cap::Named("menu-keyname-right")], "menu-key-cut"),
     (&[Cap::As("S")], "menu-key-trump-spades"),
     (&[Cap::As("H")], "menu-key-trump-hearts"),

@@ -7,6 +7,7 @@ use bevy_egui::egui::{Context, Slider, TextEdit, Ui, Vec2};
 use super::question::Ask;
 use super::{Menus, Page};
 use crate::cards::{Back, Letters};
+use crate::coach;
 use crate::hud::widgets::{self, Button, heading, row};
 use crate::hud::{Names, Theme};
 use crate::localization::Texts;
@@ -24,6 +25,8 @@ pub enum Tab {
     Game,
     /// The deck and the cloth.
     Cards,
+    /// What helps at the table.
+    Help,
     /// Sound.
     Sound,
     /// Text, colours, window.
@@ -31,9 +34,10 @@ pub enum Tab {
 }
 
 impl Tab {
-    const ALL: [(Self, &str); 4] = [
+    const ALL: [(Self, &str); 5] = [
         (Self::Game, "menu-group-game"),
         (Self::Cards, "menu-group-cards"),
+        (Self::Help, "coach-settings"),
         (Self::Sound, "menu-group-sound"),
         (Self::Display, "menu-group-display"),
     ];
@@ -92,6 +96,7 @@ fn show(
             match tab {
                 Tab::Game => game(ui, settings, names, theme, texts),
                 Tab::Cards => cards(ui, settings, theme, texts),
+                Tab::Help => coach::page(ui, &mut settings.assistance, theme, texts),
                 Tab::Sound => sound(ui, settings, theme, texts),
                 Tab::Display => display(ui, settings, theme, texts),
             }

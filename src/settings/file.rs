@@ -126,6 +126,7 @@ mod tests {
 
     use super::*;
     use crate::cards::Back;
+    use crate::coach::Assistance;
     use crate::localization::Language;
     use crate::rules::Preset;
     use crate::settings::{Colours, Speed};
@@ -139,6 +140,7 @@ mod tests {
             text_size: 150,
             colours: Colours::ColourBlind,
             fullscreen: true,
+            assistance: Assistance::HELP,
             rules: Preset::Rampo.options(),
             ..Settings::default()
         };
@@ -181,6 +183,8 @@ mod tests {
             ("names: ((\"\",\"\",\"\",\"much much longer than a name\"))", "names"),
             ("names: ((\"a\\nb\",\"\",\"\",\"\"))", "names"),
             ("rules: {\"start-lines\": 1e300}", "rules"),
+            ("assistance: (hints: 1)", "assistance"),
+            ("assistance: (remarks: always)", "assistance"),
             ("blinking: true", "blinking"),
             ("blinking: [[{1:(2)}]]", "blinking"),
         ] {

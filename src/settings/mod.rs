@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 use crate::cards::{Back, DeckStyle, Letters};
+use crate::coach::Assistance;
 use crate::localization::{Language, Texts};
 use crate::rules::{BySeat, Options, Preset};
 
@@ -187,6 +188,8 @@ pub struct Settings {
     pub colours: Colours,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
+    /// What helps at the table.
+    pub assistance: Assistance,
     /// The players' names; empty ones are the built-in names.
     pub names: BySeat<String>,
     /// The levels of the AI players at the four seats; South's is used in demonstrations.
@@ -240,6 +243,7 @@ impl Default for Settings {
             text_size: 100,
             colours: Colours::default(),
             fullscreen: false,
+            assistance: Assistance::default(),
             names: BySeat::default(),
             levels: BySeat::from_fn(|_| "regular".to_owned()),
             rules: Options::default(),

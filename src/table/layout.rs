@@ -71,6 +71,14 @@ pub struct Layout {
     pub bubble: BySeat<Vec2>,
     /// The middle of each team's pile of won tricks.
     pub pile: ByTeam<Vec2>,
+    /// Each team's points, beside its pile.
+    pub tally: ByTeam<Rect>,
+    /// The cards still out: at the top, between a pile and the hand at the north.
+    pub counters: Rect,
+    /// The lamp that asks for advice, beside the own plate.
+    pub lamp: Rect,
+    /// Where advice may open: left of the trick, over nothing but the backs at the west.
+    pub advice: Rect,
 }
 
 /// How much smaller than the own cards the others' hands, the pack and the piles are.
@@ -167,6 +175,24 @@ impl Layout {
             right - frame - u(14.0),
             size.y - frame - u(12.0),
         );
+        let pile = ByTeam {
+            north_south: Vec2::new(left + frame + u(74.0), size.y - frame - u(74.0)),
+            east_west: Vec2::new(left + frame + u(74.0), frame + u(78.0)),
+        };
+        let tally_size = Vec2::new(u(116.0), u(26.0).max(18.0));
+        let tally = |pile: Vec2, away: f32| Rect::from_center_size(pile + Vec2::new(u(20.0), away), tally_size);
+        let lamp_right = south_plate.min.x - plate_size.y * 0.42 - u(8.0);
+        let lamp = Rect::from_center_size(
+            Vec2::new(lamp_right - plate_size.y / 2.0, south_plate.center().y),
+            Vec2::splat(plate_size.y),
+        );
+        let counters = Rect::new(left + u(200.0), frame + u(12.0), cx - u(142.0), u(182.0));
+        let advice = Rect::new(
+            left + frame + u(8.0),
+            u(202.0),
+            cx - card.x * 1.46 - u(10.0),
+            side_plate_y - plate_size.y / 2.0 - u(8.0),
+        );
         Self {
             size,
             window: size,
@@ -193,10 +219,14 @@ impl Layout {
                 Vec2::new(north_plate.min.x - north_plate.height() * 0.64, north_plate.center().y),
                 Vec2::new(right - side_x, side_plate_y - plate_size.y / 2.0),
             ]),
-            pile: ByTeam {
-                north_south: Vec2::new(left + frame + u(74.0), size.y - frame - u(74.0)),
-                east_west: Vec2::new(left + frame + u(74.0), frame + u(78.0)),
+            pile,
+            tally: ByTeam {
+                north_south: tally(pile.north_south, -u(68.0) - tally_size.y / 2.0),
+                east_west: tally(pile.east_west, u(54.0) + tally_size.y / 2.0),
             },
+            counters,
+            lamp,
+            advice,
         }
     }
 
@@ -370,6 +400,9 @@ mod tests {
             ("slate".to_owned(), layout.slate),
             ("badge".to_owned(), layout.badge),
             ("actions".to_owned(), layout.actions),
+            ("counters".to_owned(), layout.counters),
+            ("lamp".to_owned(), layout.lamp),
+            ("advice".to_owned(), layout.advice),
         ];
         for seat in Seat::ALL {
             parts.push((format!("plate {seat}"), layout.plate[seat]));
@@ -380,6 +413,7 @@ mod tests {
             let cards = (0..6).flat_map(|trick| Card::all().map(move |card| (trick, card)));
             let pile = cards.map(|(trick, card)| bounds(layout.won(team, trick, card, 0), layout.card));
             parts.push((format!("pile {team}"), pile.reduce(|a, b| a.union(b)).unwrap()));
+            parts.push((format!("tally {team}"), layout.tally[team]));
         }
         let trick = Seat::ALL.map(|seat| bounds(layout.trick(seat, Card::MATT, 0), layout.card));
         parts.push(("trick".to_owned(), trick.into_iter().reduce(|a, b| a.union(b)).unwrap()));
@@ -398,6 +432,10 @@ mod tests {
                     "{name} {part:?} is cut at {width}x{height}"
                 );
                 for (other, place) in &parts[i + 1..] {
+                    // Advice is short-lived, and there is nothing to see of a hand's backs.
+                    if (name.as_str(), other.as_str()) == ("advice", "hand W") {
+                        continue;
+                    }
                     assert!(!overlap(*part, *place), "{name} {part:?} lies on {other} {place:?} at {width}x{height}");
                 }
             }
@@ -411,7 +449,9 @@ mod tests {
             for of in 1..=6 {
                 for (number, seat) in (0..of).flat_map(|number| Seat::ALL.map(|seat| (number, seat))) {
                     let pose = layout.peek((number, of), seat as u8, seat, Card::MATT);
-                    for (name, part) in parts(&layout).iter().filter(|(name, _)| name != "trick") {
+                    // Advice gives way for a moment, as the trick does.
+                    let gives_way = |name: &str| name == "trick" || name == "advice";
+                    for (name, part) in parts(&layout).iter().filter(|(name, _)| !gives_way(name)) {
                         let bounds = bounds(pose, layout.card);
                         assert!(!overlap(bounds, *part), "{number} of {of} lies on {name} at {width}x{height}");
                     }
@@ -429,6 +469,16 @@ mod tests {
             for seat in Seat::ALL {
                 assert!(!overlap(layout.prompt, layout.plate[seat]), "prompt on plate {seat} at {width}x{height}");
             }
+        }
+    }
+
+    #[test]
+    fn help_has_room_at_every_size() {
+        for (width, height) in SIZES {
+            let layout = Layout::new(Vec2::new(width, height));
+            let (counters, advice) = (layout.counters, layout.advice);
+            assert!(counters.width() >= 110.0 && counters.height() >= 80.0, "{counters:?} at {width}x{height}");
+            assert!(advice.width() >= 180.0 && advice.height() >= 180.0, "{advice:?} at {width}x{height}");
         }
     }
 

@@ -73,10 +73,11 @@ fn measure_window(
     }
 }
 
-/// Dims the cards that the person may not play, where misplays are prevented.
-fn dim(validation: Res<crate::play::Validation>, mut stage: ResMut<Stage>) {
+/// Dims the cards that the person may not play, where misplays are prevented and the settings want it.
+fn dim(validation: Res<crate::play::Validation>, settings: Res<crate::settings::Settings>, mut stage: ResMut<Stage>) {
     let stage = stage.bypass_change_detection();
-    let dimmed = if stage.at_rest() && !validation.legal.is_empty() {
+    let wanted = settings.assistance.legal_cards && stage.at_rest();
+    let dimmed = if wanted && !validation.legal.is_empty() {
         validation.hand - validation.playable
     } else {
         crate::rules::CardSet::EMPTY

@@ -79,3 +79,41 @@ coach-why-next =
         [one] Strich
        *[other] Striche
     } weniger.
+
+## Hints at the table
+
+coach-hint = Tipp
+coach-hint-is = Tipp: { $what }
+coach-hint-thinking = Ich überlege …
+coach-hint-none = Was gespielt wurde, widerspricht sich; hier lässt sich nichts sagen.
+coach-hint-chance = Partie
+coach-hint-lines = Striche
+coach-key-hint = Tipp, wenn Tipps an sind
+
+## Remarks on mistakes
+
+coach-remark-better = Besser: { $what }
+coach-remark-cost =
+    Im Schnitt { NUMBER($lines, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $lines ->
+        [one] Strich
+       *[other] Striche
+    } besser als { $what }.
+
+## The settings
+
+coach-settings = Hilfe
+coach-preset = Alles auf einmal
+coach-preset-cafe = Wie im Café
+coach-preset-help = Mit Hilfe
+coach-legal = Spielbare Karten
+coach-legal-why = Karten, die nicht erlaubt sind, werden dunkler.
+coach-hints = Tipps
+coach-hints-why = Die Lampe neben deinem Namen sagt, was der stärkste Spieler täte, und warum.
+coach-trumps-out = Trümpfe im Spiel
+coach-trumps-out-why = Die Trümpfe, die du noch nicht gesehen hast.
+coach-cards-out = Andere Karten im Spiel
+coach-cards-out-why = Die anderen Karten, die du noch nicht gesehen hast.
+coach-points = Punkte
+coach-points-why = Was beide Teams in ihren Stichen haben.
+coach-remarks = Bemerkungen
+coach-remarks-why = Nach dem Stich, wenn eine andere Wahl um so viele Striche besser gewesen wäre.

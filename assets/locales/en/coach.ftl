@@ -89,3 +89,45 @@ coach-why-next =
         [one] line
        *[other] lines
     } less.
+
+## Hints at the table
+
+coach-hint = Hint
+# $what: a card without an article, a suit or a call
+coach-hint-is = Hint: { $what }
+coach-hint-thinking = Thinking it over …
+coach-hint-none = What was played contradicts itself; nothing can be said here.
+# Heads of two columns: the chance to win the match, and the expected net lines of this deal
+coach-hint-chance = Match
+coach-hint-lines = Lines
+coach-key-hint = Hint, where hints are on
+
+## Remarks on mistakes
+
+# $what: a card without an article, a suit or a call
+coach-remark-better = Better: { $what }
+# $what: what was done, a card with its article, a suit or a call
+coach-remark-cost =
+    On average { NUMBER($lines, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $lines ->
+        [one] line
+       *[other] lines
+    } better than { $what }.
+
+## The settings
+
+coach-settings = Help
+coach-preset = All at once
+coach-preset-cafe = As at the café
+coach-preset-help = With help
+coach-legal = Playable cards
+coach-legal-why = Cards that may not be played are dimmed.
+coach-hints = Hints
+coach-hints-why = The lamp beside your name says what the strongest player would do, and why.
+coach-trumps-out = Trumps still out
+coach-trumps-out-why = The trumps that you have not seen yet.
+coach-cards-out = Side cards still out
+coach-cards-out-why = The cards of the other suits that you have not seen yet.
+coach-points = Points
+coach-points-why = What both sides have in their tricks.
+coach-remarks = Remarks
+coach-remarks-why = After a trick, if another choice was worth so many lines more.

@@ -79,3 +79,41 @@ coach-why-next =
         [one] trait
        *[other] traits
     } de moins.
+
+## Hints at the table
+
+coach-hint = Conseil
+coach-hint-is = Conseil : { $what }
+coach-hint-thinking = Je réfléchis …
+coach-hint-none = Ce qui a été joué se contredit ; il n’y a rien à en dire.
+coach-hint-chance = Partie
+coach-hint-lines = Traits
+coach-key-hint = Conseil, si les conseils sont activés
+
+## Remarks on mistakes
+
+coach-remark-better = Mieux : { $what }
+coach-remark-cost =
+    En moyenne { NUMBER($lines, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $lines ->
+        [one] trait
+       *[other] traits
+    } de mieux que { $what }.
+
+## The settings
+
+coach-settings = Aide
+coach-preset = Tout à la fois
+coach-preset-cafe = Comme au café
+coach-preset-help = Avec aide
+coach-legal = Cartes jouables
+coach-legal-why = Les cartes qui ne sont pas permises s’assombrissent.
+coach-hints = Conseils
+coach-hints-why = La lampe à côté de votre nom dit ce que ferait le joueur le plus fort, et pourquoi.
+coach-trumps-out = Atouts restants
+coach-trumps-out-why = Les atouts que vous n’avez pas encore vus.
+coach-cards-out = Autres cartes restantes
+coach-cards-out-why = Les autres cartes que vous n’avez pas encore vues.
+coach-points = Points
+coach-points-why = Ce que les deux équipes ont dans leurs plis.
+coach-remarks = Remarques
+coach-remarks-why = Après le pli, si un autre choix valait tant de traits de plus.

@@ -79,3 +79,41 @@ coach-why-next =
         [one] Linn
        *[other] Linne
     } manner.
+
+## Hints at the table
+
+coach-hint = Tipp
+coach-hint-is = Tipp: { $what }
+coach-hint-thinking = Ech iwwerleeën …
+coach-hint-none = Wat gespillt gouf, widdersprécht sech; hei kann een näischt soen.
+coach-hint-chance = Partie
+coach-hint-lines = Linnen
+coach-key-hint = Tipp, wann Tippen u sinn
+
+## Remarks on mistakes
+
+coach-remark-better = Besser: { $what }
+coach-remark-cost =
+    Am Schnëtt { NUMBER($lines, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $lines ->
+        [one] Linn
+       *[other] Linne
+    } besser wéi { $what }.
+
+## The settings
+
+coach-settings = Hëllef
+coach-preset = Alles op eemol
+coach-preset-cafe = Wéi am Café
+coach-preset-help = Mat Hëllef
+coach-legal = Spillbar Kaarten
+coach-legal-why = Kaarten, déi net erlaabt sinn, ginn däischter.
+coach-hints = Tippen
+coach-hints-why = D’Luucht nieft dengem Numm seet, wat dee stäerkste Spiller géif maachen, a firwat.
+coach-trumps-out = Trëmp am Spill
+coach-trumps-out-why = Déi Trëmp, déi s du nach net gesinn hues.
+coach-cards-out = Aner Kaarten am Spill
+coach-cards-out-why = Déi aner Kaarten, déi s du nach net gesinn hues.
+coach-points = Punkten
+coach-points-why = Wat déi zwou Ekippen an hire Streech hunn.
+coach-remarks = Bemierkungen
+coach-remarks-why = Nom Streech, wann eng aner Wiel ëm esou vill Linne besser gewiescht wier.

@@ -79,3 +79,41 @@ coach-why-next =
         [one] traço
        *[other] traços
     }.
+
+## Hints at the table
+
+coach-hint = Sugestão
+coach-hint-is = Sugestão: { $what }
+coach-hint-thinking = A pensar …
+coach-hint-none = O que foi jogado contradiz-se; aqui não há nada a dizer.
+coach-hint-chance = Partida
+coach-hint-lines = Traços
+coach-key-hint = Sugestão, se as sugestões estiverem ligadas
+
+## Remarks on mistakes
+
+coach-remark-better = Melhor: { $what }
+coach-remark-cost =
+    Em média, { NUMBER($lines, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $lines ->
+        [one] traço
+       *[other] traços
+    } melhor do que { $what }.
+
+## The settings
+
+coach-settings = Ajuda
+coach-preset = Tudo de uma vez
+coach-preset-cafe = Como no café
+coach-preset-help = Com ajuda
+coach-legal = Cartas jogáveis
+coach-legal-why = As cartas que não são permitidas ficam mais escuras.
+coach-hints = Sugestões
+coach-hints-why = A lâmpada ao lado do nome diz o que faria o jogador mais forte, e porquê.
+coach-trumps-out = Trunfos em jogo
+coach-trumps-out-why = Os trunfos que ainda não se viram.
+coach-cards-out = Outras cartas em jogo
+coach-cards-out-why = As outras cartas que ainda não se viram.
+coach-points = Pontos
+coach-points-why = O que as duas equipas têm nas suas vazas.
+coach-remarks = Observações
+coach-remarks-why = Depois da vaza, se outra escolha valia tantos traços a mais.
