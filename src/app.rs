@@ -18,9 +18,7 @@ use crate::localization::{Language, Texts};
 use crate::rules::Seed;
 use crate::saves::DataDir;
 use crate::settings::Overrides;
-use crate::{
-    audio, bots, cards, coach, demo, hud, learn, localization, pages, play, saves, screens, settings, table,
-};
+use crate::{audio, bots, cards, coach, demo, hud, learn, localization, pages, play, saves, screens, settings, table};
 
 /// Wakes the window from another thread, after something was worked out there.
 #[derive(Resource, Clone)]

@@ -63,6 +63,12 @@ impl Adviser {
         self.now.is_some()
     }
 
+    /// Whether something is being thought about.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.thoughts.iter().any(Thought::is_pending)
+    }
+
     /// How many decisions the person has taken in this game.
     #[must_use]
     pub const fn taken(&self) -> usize {

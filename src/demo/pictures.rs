@@ -13,6 +13,7 @@ use super::contact::Sheets;
 use super::scenes::{self, Input, Leads, Moment, SCENES};
 use crate::app;
 use crate::cli::WindowOptions;
+use crate::coach::Adviser;
 use crate::localization::Language;
 use crate::play::{LeaveTable, NextGame, Screen, SitDown, Waiting};
 use crate::rules::Seed;
@@ -178,7 +179,8 @@ fn go_on(world: &mut World) {
 fn at_rest(world: &mut World) -> bool {
     let on_title = *world.resource::<State<Screen>>().get() == Screen::Title;
     let stage = world.get_resource::<Stage>().is_none_or(|stage| on_title || stage.at_rest());
-    stage && table::is_drawn(world)
+    let thinking = world.get_resource::<Adviser>().is_some_and(Adviser::is_thinking);
+    stage && !thinking && table::is_drawn(world)
 }
 
 /// The title of somebody who starts the game for the first time.

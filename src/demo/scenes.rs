@@ -6,6 +6,9 @@ use bevy_egui::egui::Key;
 use crate::ai::ViewError;
 use crate::ai::rule;
 use crate::cards::Back;
+use crate::coach::adviser::advise;
+use crate::coach::remark::Mistake;
+use crate::coach::{Assistance, Remark};
 use crate::learn::game::Wanted;
 use crate::learn::progress::Progress;
 use crate::learn::session::Session;
@@ -117,6 +120,7 @@ pub const SCENES: &[Scene] = &[
     Scene::title("settings-game").then(|world| open_settings(world, Tab::Game)),
     Scene::title("settings-game-end").then(|world| open_settings(world, Tab::Game)).inputs(&[ScrollDown]),
     Scene::title("settings-cards").then(|world| open_settings(world, Tab::Cards)),
+    Scene::title("settings-help").then(|world| open_settings(world, Tab::Help)),
     Scene::title("settings-sound").then(|world| open_settings(world, Tab::Sound)),
     Scene::title("settings-display").then(|world| open_settings(world, Tab::Display)),
     Scene::title("rules").then(|world| open_rules(world, Section::Course)),
@@ -158,6 +162,20 @@ pub const SCENES: &[Scene] = &[
     Scene::table("trick", Wellkomm, |m| m.game().trick().len() == 3 && turn(m) && m.game().tricks().len() == 2),
     Scene::table("trick-focus", Wellkomm, |m| turn(m) && m.game().tricks().len() == 1).then(raise),
     Scene::table("trick-late", Wellkomm, |m| m.game().trick().len() == 2 && turn(m) && m.game().tricks().len() == 4),
+    Scene::table("hint", Wellkomm, |m| turn(m) && m.game().trick().len() == 2 && m.game().tricks().len() == 1)
+        .settings(help)
+        .inputs(&[Press(Key::I)]),
+    Scene::table("hint-lead", Wellkomm, |m| turn(m) && m.game().trick().is_empty() && m.game().tricks().is_empty())
+        .settings(help)
+        .inputs(&[Press(Key::I)]),
+    Scene::table("hint-trump", Wellkomm, |m| m.game().phase() == Phase::Trump && m.game().forehand() == Seat::South)
+        .settings(help)
+        .inputs(&[Press(Key::I)]),
+    Scene::table("hint-announce", Wellkomm, |m| asked(m, 3)).settings(help).inputs(&[Press(Key::I)]),
+    Scene::table("remark", Wellkomm, |m| turn(m) && m.game().trick().len() == 1 && m.game().tricks().len() == 2)
+        .settings(help)
+        .then(remark),
+    Scene::table("scoring-remark", Wellkomm, |m| ended(m, |s| !s.won && !s.over)).settings(help).then(remark),
     Scene::table("refused", Wellkomm, forced).then(try_a_wrong_card),
     Scene::table("claim-offer", Wellkomm, may_claim),
     Scene::table("claim", Wellkomm, may_claim).inputs(&[Press(Key::W)]),
@@ -242,6 +260,29 @@ fn open_single_rules(world: &mut World) {
 fn offer_to_continue(world: &mut World) {
     let left = first(Wellkomm, 1, |m| m.game_number() == 3 && middle(m)).and_then(|moment| playing(&moment));
     world.resource_mut::<SavedMatch>().0 = left.map(Box::new);
+}
+
+/// Everything helps.
+fn help(settings: &mut Settings) {
+    settings.assistance = Assistance::HELP;
+}
+
+/// The costliest choice of a moment was taken and is remarked on.
+fn remark(world: &mut World) {
+    let costly = first(Wellkomm, 2, |m| turn(m) && m.game().trick().len() == 2 && m.game().tricks().len() == 1);
+    let view = costly.and_then(|moment| {
+        let mut partie = Match::replay(&moment.record).ok()?;
+        if let Leads::Act(Act { seat, action }) = moment.leads {
+            partie.apply(seat, action).ok()?;
+        }
+        Some(View::of(partie.game(), Seat::South))
+    });
+    let Some((view, better)) = view.and_then(|view| advise(&view).map(|better| (view, better))) else { return };
+    let best = better.candidates.iter().map(|candidate| candidate.lines).fold(f32::MIN, f32::max);
+    if let Some(worst) = better.candidates.iter().min_by(|a, b| a.lines.total_cmp(&b.lines)).copied() {
+        let mistake = Mistake { view, done: worst.decision, lines: best - worst.lines, better };
+        world.resource_mut::<Remark>().mistake = Some(mistake);
+    }
 }
 
 /// The keyboard chooses a card.
