@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::counts::Counts;
+use crate::args;
 use crate::cards::Letters;
 use crate::hud::{self, HudSet, Theme};
 use crate::localization::{Language, Texts};
@@ -54,8 +55,9 @@ fn draw(
     if help.points {
         let us = playing.human().map_or(Team::NorthSouth, Seat::team);
         for team in Team::ALL {
-            let key = if team == us { "common-us" } else { "common-them" };
-            paint_tally(&painter, hud::rect(layout.tally[team]), texts.get(key), counts.points[team], &theme);
+            let key = if team == us { "lee-slate-us" } else { "lee-slate-them" };
+            let words = texts.format(key, &args! { "n" => counts.points[team] });
+            paint_tally(&painter, hud::rect(layout.tally[team]), words, &theme);
         }
     }
     Ok(())
@@ -156,25 +158,15 @@ fn centred(painter: &Painter, at: Pos2, text: &str, font: FontId, colour: Color3
     painter.galley(at - galley.mesh_bounds.center().to_vec2(), galley, colour);
 }
 
-fn paint_tally(painter: &Painter, room: Rect, whose: &str, points: u8, theme: &Theme) {
+fn paint_tally(painter: &Painter, room: Rect, words: String, theme: &Theme) {
     let p = &theme.palette;
     let high = room.height();
-    let small = FontId { size: high * 0.56, ..theme.regular(14.0) };
-    let large = FontId { size: high * 0.74, ..theme.bold(18.0) };
-    let whose = painter.layout_no_wrap(whose.to_owned(), small, p.weak);
-    let points = painter.layout_no_wrap(points.to_string(), large, p.text);
-    let gap = high * 0.3;
-    let width = (whose.size().x + gap + points.size().x + high * 0.8).min(room.width());
+    let galley = painter.layout_no_wrap(words, FontId { size: high * 0.64, ..theme.bold(16.0) }, p.text);
+    let width = (galley.size().x + high * 0.8).min(room.width());
     let tag = Rect::from_center_size(room.center(), Vec2::new(width, high));
     painter.rect_filled(tag, high / 2.0, p.plate.gamma_multiply(0.9));
     painter.rect_stroke(tag, high / 2.0, Stroke::new(1.0, p.text.gamma_multiply(0.22)), StrokeKind::Inside);
-    let mut x = tag.min.x + (width - whose.size().x - gap - points.size().x) / 2.0;
-    let y = |galley: &bevy_egui::egui::Galley| tag.center().y - galley.size().y / 2.0;
-    let (top, wide) = (y(&whose), whose.size().x);
-    painter.galley(Pos2::new(x, top), whose, p.weak);
-    x += wide + gap;
-    let top = y(&points);
-    painter.galley(Pos2::new(x, top), points, p.text);
+    painter.galley(tag.center() - galley.size() / 2.0, galley, p.text);
 }
 
 #[cfg(test)]
@@ -201,9 +193,9 @@ mod tests {
                     assert!(room.expand(1.0).contains_rect(bounds), "{bounds:?} in {room:?} at {width}x{height}");
                 }
             }
-            for (team, words) in Team::ALL.into_iter().flat_map(|team| [(team, "Déi aner"), (team, "Mir")]) {
+            for (team, words) in Team::ALL.into_iter().flat_map(|team| [(team, "Déi aner 40"), (team, "Eux 0")]) {
                 let room = hud::rect(layout.tally[team]);
-                let bounds = screen.painted(|painter| paint_tally(painter, room, words, 40, &screen.theme));
+                let bounds = screen.painted(|painter| paint_tally(painter, room, words.to_owned(), &screen.theme));
                 assert!(room.expand(1.0).contains_rect(bounds), "{bounds:?} in {room:?} at {width}x{height}");
             }
         }

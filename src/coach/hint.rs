@@ -255,7 +255,7 @@ fn table(ui: &mut Ui, candidates: &[Candidate], advised: Decision, theme: &Theme
     let name_width = names
         .map(|candidate| {
             let words = words::decision(texts, candidate.decision).to_owned();
-            ui.painter().layout_no_wrap(words, theme.regular(15.0), p.text).size().x
+            ui.painter().layout_no_wrap(words, theme.bold(15.0), p.text).size().x
         })
         .fold(theme.px(26.0), f32::max)
         .min(width * 0.4);

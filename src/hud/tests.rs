@@ -14,7 +14,7 @@ use crate::play::{Act, Phase, Player, Playing, SitDown};
 use crate::rules::{Action, BySeat, Options, Seat, Seed};
 use crate::screens::{Menus, Page};
 use crate::table::{Layout, Stage};
-use crate::{localization, play, saves, screens, settings};
+use crate::{coach, localization, play, saves, screens, settings};
 
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 
@@ -23,7 +23,7 @@ fn app(language: Language) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
         .add_plugins((localization::plugin, play::plugin, saves::plugin, settings::plugin))
-        .add_plugins((super::plugin, screens::plugin))
+        .add_plugins((super::plugin, screens::plugin, coach::plugin))
         .add_message::<RequestRedraw>()
         .add_message::<crate::audio::Cue>()
         .add_message::<crate::pages::OpenRules>()

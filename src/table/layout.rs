@@ -181,7 +181,7 @@ impl Layout {
         };
         let tally_size = Vec2::new(u(116.0), u(26.0).max(18.0));
         let tally = |pile: Vec2, away: f32| Rect::from_center_size(pile + Vec2::new(u(20.0), away), tally_size);
-        let lamp_right = south_plate.min.x - plate_size.y * 0.42 - u(8.0);
+        let lamp_right = south_plate.min.x - plate_size.y * 0.64 - u(6.0);
         let lamp = Rect::from_center_size(
             Vec2::new(lamp_right - plate_size.y / 2.0, south_plate.center().y),
             Vec2::splat(plate_size.y),
