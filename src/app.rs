@@ -2,13 +2,15 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::ecs::system::NonSendMarker;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{PresentMode, WindowResolution};
+use bevy::time::{TimeSystems, TimeUpdateStrategy};
+use bevy::window::{PresentMode, RequestRedraw, WindowResolution};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WINIT_WINDOWS, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
 use winit::window::Icon;
@@ -30,6 +32,47 @@ impl WakeUp {
         // It fails only when the event loop has ended, and then there is nobody to wake.
         let _ = self.0.send_event(WinitUserEvent::WakeUp);
     }
+}
+
+/// Asks for one frame after that time: for what begins or vanishes by itself while the window sleeps.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct WakeAfter(pub Duration);
+
+fn wake_after(mut messages: MessageReader<WakeAfter>, wake: Option<Res<WakeUp>>) {
+    for WakeAfter(time) in messages.read().copied() {
+        if let Some(wake) = wake.as_deref().cloned() {
+            thread::spawn(move || {
+                thread::sleep(time);
+                wake.wake();
+            });
+        }
+    }
+}
+
+/// The time of a frame is that of its beginning. Bevy's own is that of the last frame shown, so that the first frame after a
+/// sleep would know nothing of the sleep.
+fn tell_time(mut strategy: ResMut<TimeUpdateStrategy>) {
+    *strategy = TimeUpdateStrategy::ManualInstant(Instant::now());
+}
+
+/// Frames drawn since the window opened, as long as it opens.
+#[derive(Resource, Default)]
+pub struct Opening(u8);
+
+impl Opening {
+    /// In the second frame egui has its fonts; the third is drawn while the second is shown.
+    const FRAMES: u8 = 4;
+}
+
+/// Run condition: the first frames are shown. What takes long and is not seen at once waits for that, so that the window
+/// opens quickly.
+pub fn is_open(opening: Option<Res<Opening>>) -> bool {
+    opening.is_none_or(|opening| opening.0 >= Opening::FRAMES)
+}
+
+fn count_first_frames(mut opening: ResMut<Opening>, mut redraw: MessageWriter<RequestRedraw>) {
+    opening.0 += 1;
+    redraw.write(RequestRedraw);
 }
 
 /// How the window was asked to open.
@@ -60,6 +103,14 @@ pub fn run(options: WindowOptions) -> ExitCode {
 }
 
 fn open(options: WindowOptions, texts: &Texts) -> ExitCode {
+    match build(options, texts).run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// The whole game, ready to run.
+pub(crate) fn build(options: WindowOptions, texts: &Texts) -> App {
     let mut app = App::new();
     let (width, height) = options.size.unwrap_or((1280, 800));
     let mut window = Window {
@@ -93,7 +144,18 @@ fn open(options: WindowOptions, texts: &Texts) -> ExitCode {
         .add_plugins((coach::plugin, demo::plugin))
         .insert_resource(sleepy())
         .insert_resource(ClearColor(Color::srgb(0.16, 0.10, 0.06)))
-        .add_systems(Startup, (spawn_camera, keep_proxy, set_icon))
+        .init_resource::<Opening>()
+        .add_systems(First, tell_time.before(TimeSystems))
+        .add_message::<WakeAfter>()
+        .add_systems(Startup, (spawn_camera, keep_proxy))
+        .add_systems(
+            Last,
+            (
+                count_first_frames.run_if(not(is_open)),
+                set_icon.run_if(is_open.and_then(run_once)),
+                wake_after.run_if(on_message::<WakeAfter>),
+            ),
+        )
         .add_systems(
             PreUpdate,
             forget_unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
@@ -101,10 +163,7 @@ fn open(options: WindowOptions, texts: &Texts) -> ExitCode {
     if !pictures {
         app.add_plugins(audio::plugin);
     }
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+    app
 }
 
 /// Frames are drawn when something happens or moves, and otherwise once a minute.

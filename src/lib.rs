@@ -18,6 +18,8 @@ pub mod coach;
 #[cfg(feature = "gui")]
 pub mod demo;
 #[cfg(feature = "gui")]
+pub mod frames;
+#[cfg(feature = "gui")]
 pub mod hud;
 #[cfg(feature = "gui")]
 pub mod learn;

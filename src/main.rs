@@ -29,6 +29,8 @@ fn main() -> ExitCode {
         Ok(Task::Words { out: Some(out) }) => {
             print(konter_a_matt::localization::list::write(&out).map(|()| out.display().to_string()))
         }
+        #[cfg(feature = "gui")]
+        Ok(Task::Frames(options)) => konter_a_matt::frames::run(&options),
         Err(error) if error.use_stderr() => {
             eprint!("{}", cli::explain(&error));
             ExitCode::from(USAGE)

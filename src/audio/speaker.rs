@@ -35,6 +35,9 @@ pub struct Heard {
     pub at: Instant,
 }
 
+/// Sounds are made when the first is wanted or so long after the start: the window's first frame comes first.
+const OPENING: Duration = Duration::from_millis(1500);
+
 /// Where sounds are sent; the thread behind it ends with this.
 #[derive(Resource)]
 pub struct Speaker(Sender<Heard>);
@@ -98,6 +101,11 @@ fn run(receiver: &Receiver<Heard>) {
     // ALSA would write a page to the terminal about every missing device; from here on it writes into memory, for this thread.
     #[cfg(target_os = "linux")]
     let _unsaid = alsa::Output::local_error_handler();
+    let mut first = match receiver.recv_timeout(OPENING) {
+        Ok(heard) => Some(heard),
+        Err(RecvTimeoutError::Timeout) => None,
+        Err(RecvTimeoutError::Disconnected) => return,
+    };
     let bank: Vec<Vec<Sound>> =
         Cue::ALL.into_iter().map(|cue| (0..VARIATIONS).map(|n| sounds::make(cue, n)).collect()).collect();
     let mut output: Option<Output> = None;
@@ -113,7 +121,7 @@ fn run(receiver: &Receiver<Heard>) {
                 Err(RecvTimeoutError::Disconnected) => return,
             }
         } else {
-            match receiver.recv() {
+            match first.take().map_or_else(|| receiver.recv(), Ok) {
                 Ok(heard) => heard,
                 Err(mpsc::RecvError) => return,
             }

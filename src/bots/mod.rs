@@ -1,12 +1,14 @@
 //! AI turn scheduling: asks the AI on a task pool, waits for the picture to rest, and acts.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use rand::Rng;
 
 use crate::ai::{self, Level};
-use crate::app::WakeUp;
+use crate::app::{WakeAfter, WakeUp};
 use crate::play::{Act, PlaySet, Player, Playing, Screen, Waiting};
 use crate::rules::view::Question;
 use crate::rules::{Action, Announcement, Phase, Seat, View};
@@ -25,11 +27,13 @@ struct Thinking {
     answer: Option<Action>,
     /// Seconds since the picture came to rest.
     waited: f32,
+    /// A frame is asked for when it has waited long enough.
+    sleeps: bool,
 }
 
 /// AI turn scheduling.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>().add_systems(
+    app.init_resource::<Thinking>().add_message::<WakeAfter>().add_systems(
         Update,
         think.in_set(PlaySet::Decide).run_if(in_state(Screen::Table).and_then(resource_exists::<Playing>)),
     );
@@ -46,6 +50,7 @@ fn think(
     mut thinking: ResMut<Thinking>,
     mut acts: MessageWriter<Act>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut wake_after: MessageWriter<WakeAfter>,
 ) {
     let partie = playing.partie();
     let turn = (partie.game_number(), partie.record().games.last().map_or(0, Vec::len));
@@ -71,15 +76,20 @@ fn think(
         return;
     }
     if picture.is_some_and(|picture| !picture.at_rest()) {
-        thinking.waited = 0.0;
+        (thinking.waited, thinking.sleeps) = (0.0, false);
         return;
     }
     // An AI player takes a moment over a card, whoever is asked for announcements or not.
     let (_, holds) = stage::factors(&settings, playing.human().is_some());
     let pause = if action == Action::Announce(Announcement::None) { 0.0 } else { durations::THINK * holds };
     if thinking.waited < pause {
-        thinking.waited += time.delta_secs().min(0.05);
-        redraw.write(RequestRedraw);
+        thinking.waited += time.delta_secs();
+        let left = pause - thinking.waited;
+        if left < stage::SHORT {
+            redraw.write(RequestRedraw);
+        } else if !std::mem::replace(&mut thinking.sleeps, true) {
+            wake_after.write(WakeAfter(Duration::from_secs_f32(left)));
+        }
         return;
     }
     thinking.answer = None;

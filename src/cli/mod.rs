@@ -12,6 +12,8 @@ use crate::ai::Level;
 use crate::demo::{self, Pictures, SCENES, Scene};
 use crate::engine::arena::Arena;
 #[cfg(feature = "gui")]
+use crate::frames;
+#[cfg(feature = "gui")]
 use crate::localization::{Language, Texts};
 use crate::rules::Preset;
 #[cfg(feature = "gui")]
@@ -53,7 +55,7 @@ pub struct WindowOptions {
 }
 
 /// What to do, once the command line is read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Task {
     /// Open the window.
     #[cfg(feature = "gui")]
@@ -107,6 +109,9 @@ pub enum Task {
         /// The file to write; `None` prints them.
         out: Option<PathBuf>,
     },
+    /// Measure what a frame costs.
+    #[cfg(feature = "gui")]
+    Frames(frames::Options),
 }
 
 fn command() -> Command {
@@ -138,6 +143,8 @@ fn command_in_english() -> Command {
             .about("Lists all words of the game in every language")
             .arg(Arg::new("out").long("out").value_name("FILE").value_parser(value_parser!(PathBuf))),
     );
+    #[cfg(feature = "gui")]
+    let command = command.subcommand(frames_command());
     command
 }
 
@@ -183,6 +190,51 @@ fn pictures_task(matches: &ArgMatches) -> Task {
         languages: all(matches, "langs", Language::ALL),
         scenes: scenes.concat(),
     })
+}
+
+/// For developers, so not in the help.
+#[cfg(feature = "gui")]
+fn frames_command() -> Command {
+    let option = |name: &'static str, value: &'static str| Arg::new(name).long(name).value_name(value);
+    Command::new("frames")
+        .about(
+            "Measures frames, memory and rest of the windows beside an empty one, and fails where they cost too much",
+        )
+        .hide(true)
+        .args([
+            option("rounds", "N")
+                .default_value("5")
+                .help("How often the empty window and the table are opened in turns")
+                .value_parser(value_parser!(u32).range(1..)),
+            option("frames", "N")
+                .default_value("400")
+                .help("How many frames are measured each time")
+                .value_parser(value_parser!(u32)),
+            option("margin", "FACTOR")
+                .default_value("1")
+                .help("Multiplies the limits of time, for noisy machines")
+                .value_parser(value_parser!(f64)),
+            option("out", "FILE.json").help("Where the report goes besides").value_parser(value_parser!(PathBuf)),
+            option("only", "WINDOW")
+                .help("Opens one window only, and prints what was measured as it is")
+                .value_parser(named(frames::Scene::ALL, frames::Scene::name)),
+            option("data-dir", "FOLDER")
+                .help("Where that window keeps settings, saves and logs")
+                .value_parser(value_parser!(PathBuf)),
+        ])
+}
+
+/// The arguments of `frames`; those with a default are there.
+#[cfg(feature = "gui")]
+fn frames_task(matches: &ArgMatches) -> Option<Task> {
+    Some(Task::Frames(frames::Options {
+        rounds: *matches.get_one("rounds")?,
+        frames: *matches.get_one("frames")?,
+        margin: *matches.get_one("margin")?,
+        out: matches.get_one("out").cloned(),
+        only: matches.get_one("only").copied(),
+        data_dir: matches.get_one("data-dir").cloned(),
+    }))
 }
 
 /// What is wrong with a command line.
@@ -328,6 +380,8 @@ fn task(matches: &ArgMatches) -> Task {
         Some(("pictures", pictures)) => pictures_task(pictures),
         #[cfg(feature = "gui")]
         Some(("words", words)) => Task::Words { out: words.get_one("out").cloned() },
+        #[cfg(feature = "gui")]
+        Some(("frames", frames)) => frames_task(frames).unwrap_or(Task::Engine),
         #[cfg(feature = "gui")]
         _ => Task::Window(Box::new(window_options(matches))),
         #[cfg(not(feature = "gui"))]

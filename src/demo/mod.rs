@@ -17,7 +17,7 @@ use crate::app::Asked;
 use crate::play::{NextGame, Phase, PlaySet, Player, Playing, Screen, SitDown, Waiting};
 use crate::rules::{self, BySeat};
 use crate::settings::Settings;
-use crate::table::{Stage, durations, stage};
+use crate::table::{Stage, durations, is_drawn, stage};
 
 /// How far the demonstration is.
 #[derive(Resource, Default)]
@@ -52,7 +52,7 @@ pub fn plugin(app: &mut App) {
     }
     if let Some(folder) = asked.screenshots {
         app.insert_resource(PhasePictures { folder, number: 0, last: None, rested: 0 })
-            .add_systems(Update, take_pictures.before(PlaySet::Decide).run_if(in_state(Screen::Table)));
+            .add_systems(Update, is_drawn.pipe(take_pictures).before(PlaySet::Decide).run_if(in_state(Screen::Table)));
     }
 }
 
@@ -107,6 +107,7 @@ fn go_on(
 /// Takes a picture when a phase has come to rest, and lets everybody wait for it.
 #[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
 fn take_pictures(
+    is_drawn: In<bool>,
     playing: Option<Res<Playing>>,
     phase: Option<Res<State<Phase>>>,
     picture: Option<Res<Stage>>,
@@ -127,7 +128,7 @@ fn take_pictures(
     }
     waiting.picture = true;
     redraw.write(RequestRedraw);
-    pictures.rested = if picture.at_rest() { pictures.rested + 1 } else { 0 };
+    pictures.rested = if *is_drawn && picture.at_rest() { pictures.rested + 1 } else { 0 };
     // Words and panels need a few frames to settle.
     if pictures.rested < 6 || !taken.is_empty() {
         return;

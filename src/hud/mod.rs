@@ -2,9 +2,9 @@
 //!
 //! Systems here read the game's state and send messages; they change nothing in it.
 
-mod alarm;
 pub(crate) mod chalk;
 mod corner;
+mod curves;
 pub mod lee;
 mod names;
 pub(crate) mod plates;
@@ -68,9 +68,9 @@ pub fn plugin(app: &mut App) {
     );
     app.add_plugins((
         theme::plugin,
+        curves::plugin,
         names::plugin,
         portrait::plugin,
-        alarm::plugin,
         slate::plugin,
         plates::plugin,
         speech::plugin,

@@ -9,10 +9,10 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::alarm::WakeAfter;
 use super::theme::Theme;
 use super::widgets::{Button, pressed};
 use super::{HudSet, pos};
+use crate::app::WakeAfter;
 use crate::args;
 use crate::localization::Texts;
 use crate::pages::{OpenRules, Section};
@@ -57,6 +57,7 @@ impl Said {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
+        .add_message::<WakeAfter>()
         .add_systems(
             Update,
             (hush.run_if(on_message::<GameLaidOut>), listen)

@@ -171,6 +171,12 @@ impl Theme {
         }
     }
 
+    /// Whether there are fonts to write with; the first frames have none.
+    #[must_use]
+    pub fn has_fonts(&self) -> bool {
+        self.fonts == Fonts::There
+    }
+
     /// A length in points, from one at 1280×800 and 100 % text.
     #[must_use]
     pub fn px(&self, length: f32) -> f32 {
@@ -347,7 +353,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Run condition: egui has the fonts that everything is written in.
 pub(super) fn fonts_are_there(theme: Res<Theme>) -> bool {
-    theme.fonts == Fonts::There
+    theme.has_fonts()
 }
 
 fn apply_theme(mut contexts: EguiContexts, settings: Res<Settings>, mut theme: ResMut<Theme>) -> Result {

@@ -15,6 +15,7 @@ use super::session::Session;
 use super::task::{Answer, Ask, Given, Label, Task};
 use super::{Do, Learning, TakeLesson};
 use crate::ai::Decision;
+use crate::app::WakeAfter;
 use crate::audio::Cue;
 use crate::coach;
 use crate::hud::lee::Slate;
@@ -459,6 +460,7 @@ fn app(folder: &Path) -> App {
         .add_message::<Tapped>()
         .add_message::<Cue>()
         .add_message::<RequestRedraw>()
+        .add_message::<WakeAfter>()
         .add_plugins(super::plugin)
         .add_systems(Update, stage::advance.run_if(resource_exists::<Stage>));
     app.world_mut().resource_mut::<Settings>().speed = Speed::Off;

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::tests::{code, is_key};
 
 /// Files and folders of `src` in which words are not for the player's eyes, and why.
-const ELSEWHERE: [(&str, &str); 13] = [
+const ELSEWHERE: [(&str, &str); 14] = [
     ("ai", "no window; its reasons are codes"),
     ("audio", "its reasons are for the log"),
     ("cards", "drawings; its reasons are for whoever draws the contact sheet"),
@@ -13,6 +13,7 @@ const ELSEWHERE: [(&str, &str); 13] = [
     ("engine", "speaks JSON to programs"),
     ("frames", "measures for developers; its command is not in the help"),
     ("table/backdrop.rs", "names for the graphics card"),
+    ("hud/curves.rs", "formulas for the graphics card"),
     ("learn/progress.rs", "reasons of broken files, as in saves"),
     ("localization/n_rule.rs", "the words that the rule is about"),
     ("main.rs", "speaks where the build has no locale files, or the terminal fails"),

@@ -26,8 +26,8 @@ pub(super) fn follow_keys(
     if pressed(ctx, Key::Questionmark) || pressed(ctx, Key::F1) {
         menus.open(Page::Keys);
     }
-    // At the table, the table's own keys do these.
-    if **screen == Screen::Title {
+    // At the table, the table's own keys do these, unless a menu lies over it.
+    if **screen == Screen::Title || menus.is_open() {
         if pressed(ctx, Key::F11) {
             settings.fullscreen = !settings.fullscreen;
         }

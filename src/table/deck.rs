@@ -8,7 +8,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::layout::{Layout, SMALL, WON};
-use crate::app::WakeUp;
+use crate::app::{WakeUp, is_open};
 use crate::cards::{self, Back, DeckStyle, Raster};
 use crate::localization::Texts;
 use crate::rules::Card;
@@ -23,6 +23,8 @@ pub struct Deck {
     backs: [Handle<Image>; SCALES.len()],
     /// A soft shadow, larger than the card by [`SHADOW_MARGIN`] on each side.
     pub shadow: Handle<Image>,
+    /// The size of the shadow's picture in its pixels.
+    pub shadow_size: Vec2,
     made: Option<Wanted>,
     making: Option<(Wanted, Task<Result<Vec<Raster>, cards::RasterError>>)>,
 }
@@ -67,10 +69,10 @@ impl Deck {
         1.0 + 2.0 * EDGE as f32 / pixels
     }
 
-    /// Whether new pictures are being drawn.
+    /// Whether new pictures are being drawn, or the first ones will be.
     #[must_use]
     pub const fn is_drawing(&self) -> bool {
-        self.making.is_some()
+        self.making.is_some() || self.made.is_none()
     }
 
     /// Whether the pictures are there.
@@ -81,7 +83,9 @@ impl Deck {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Deck>().add_systems(Startup, make_shadow).add_systems(Update, (order, deliver).chain());
+    app.init_resource::<Deck>()
+        .add_systems(Startup, make_shadow)
+        .add_systems(Update, (order.run_if(is_open), deliver).chain());
 }
 
 /// An image that stays as it is.
@@ -205,5 +209,47 @@ fn make_shadow(mut deck: ResMut<Deck>, mut images: ResMut<Assets<Image>>) {
             rgba.extend([0, 0, 0, (darkness * 150.0) as u8]);
         }
     }
-    deck.shadow = images.add(image(width, height, rgba));
+    let mut shadow = image(width, height, rgba);
+    // Black is black in any space; this one need not be converted for each pixel drawn.
+    shadow.texture_descriptor.format = TextureFormat::Rgba8Unorm;
+    deck.shadow = images.add(shadow);
+    deck.shadow_size = Vec2::new(width as f32, height as f32);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Filtering a turned card mixes the colours at its edge, seen or unseen; none may be darker than the visible ones there.
+    #[test]
+    fn round_corners_have_no_dark_fringe() {
+        for (height, four_colour) in [(60, false), (164, true), (345, false)] {
+            let width = (height as f32 * cards::ASPECT).round() as u32;
+            let style = DeckStyle { four_colour, ..DeckStyle::default() };
+            for back in Back::ALL {
+                for picture in draw(&Wanted { width, height, style, back }).unwrap() {
+                    let (w, h) = (picture.width as i64, picture.height as i64);
+                    let pixel = |x: i64, y: i64| {
+                        let from = ((y * w + x) * 4) as usize;
+                        let [r, g, b, a] = [0, 1, 2, 3].map(|channel| picture.rgba[from + channel]);
+                        ((u32::from(r) + u32::from(g) + u32::from(b)) / 3, a)
+                    };
+                    for (x, y) in (0..h).flat_map(|y| (0..w).map(move |x| (x, y))) {
+                        let (light, alpha) = pixel(x, y);
+                        if alpha > 127 {
+                            continue;
+                        }
+                        let around = (-9..=9).flat_map(|dy| (-9..=9).map(move |dx| (x + dx, y + dy)));
+                        let around = around.filter(|(x, y)| (0..w).contains(x) && (0..h).contains(y));
+                        let seen = around.map(|(x, y)| pixel(x, y)).filter(|(_, alpha)| *alpha > 127);
+                        if let Some(darkest) = seen.map(|(light, _)| light).min() {
+                            // The line around a card is a little darker where it alone is seen.
+                            assert!(light + 40 >= darkest, "{light} beside {darkest} at {x}, {y} of {w}x{h}");
+                        }
+                    }
+                    assert_eq!(pixel(0, 0).1, 0, "an invisible edge");
+                }
+            }
+        }
+    }
 }

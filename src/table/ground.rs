@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
+use super::backdrop::{self, Backdrop};
 use super::deck::image;
 use super::layout::Layout;
-use crate::app::WakeUp;
+use crate::app::{WakeUp, is_open};
 use crate::settings::{Felt, Settings};
 
 /// What the picture depends on: pixels of the window, pixels of the frame, the cloth.
@@ -14,23 +15,25 @@ type Wanted = (UVec2, u32, Felt);
 
 #[derive(Resource, Default)]
 pub(super) struct Ground {
-    made: Option<Wanted>,
+    made: Option<(Wanted, Handle<Image>)>,
     making: Option<(Wanted, Task<Vec<u8>>)>,
 }
 
 impl Ground {
-    /// Whether a new picture is being drawn.
+    /// Whether a new picture is being drawn, or the first one will be.
     pub(super) const fn is_drawing(&self) -> bool {
-        self.making.is_some()
+        self.making.is_some() || self.made.is_none()
     }
 }
 
-/// The sprite below everything.
+/// The sprite below everything, seen only while the picture has another size than the window.
 #[derive(Component)]
 struct GroundSprite;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Ground>().add_systems(Startup, spawn).add_systems(Update, (order, deliver).chain());
+    app.init_resource::<Ground>()
+        .add_systems(Startup, spawn)
+        .add_systems(Update, (order.run_if(is_open), deliver, choose).chain());
 }
 
 fn spawn(mut commands: Commands) {
@@ -48,21 +51,17 @@ fn order(
     window: Query<&Window, With<PrimaryWindow>>,
     wake: Option<Res<WakeUp>>,
     mut ground: ResMut<Ground>,
-    mut sprite: Query<&mut Sprite, With<GroundSprite>>,
 ) {
     let Ok(window) = window.single() else { return };
     let pixels = UVec2::new(window.physical_width(), window.physical_height());
     if pixels.x == 0 || pixels.y == 0 {
         return;
     }
-    if layout.is_changed()
-        && let Ok(mut sprite) = sprite.single_mut()
-    {
-        sprite.custom_size = Some(layout.window);
-    }
     let frame = (Layout::frame(layout.window) * window.scale_factor()).round() as u32;
     let wanted = (pixels, frame, settings.felt);
-    if ground.made == Some(wanted) || ground.making.as_ref().is_some_and(|(making, _)| *making == wanted) {
+    if ground.made.as_ref().is_some_and(|(made, _)| *made == wanted)
+        || ground.making.as_ref().is_some_and(|(making, _)| *making == wanted)
+    {
         return;
     }
     let wake = wake.map(|wake| wake.clone());
@@ -76,23 +75,37 @@ fn order(
     ground.making = Some((wanted, task));
 }
 
-fn deliver(
-    mut ground: ResMut<Ground>,
-    mut images: ResMut<Assets<Image>>,
-    mut sprite: Query<&mut Sprite, With<GroundSprite>>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
+fn deliver(mut ground: ResMut<Ground>, mut images: ResMut<Assets<Image>>, mut redraw: MessageWriter<RequestRedraw>) {
     let ground = ground.bypass_change_detection();
     let Some((wanted, task)) = &mut ground.making else { return };
     let Some(rgba) = block_on(poll_once(task)) else { return };
-    let wanted = *wanted;
+    let mut picture = image(wanted.0.x, wanted.0.y, rgba);
+    picture.texture_descriptor.usage |= backdrop::SOURCE;
+    ground.made = Some((*wanted, images.add(picture)));
     ground.making = None;
-    ground.made = Some(wanted);
-    if let Ok(mut sprite) = sprite.single_mut() {
-        sprite.image = images.add(image(wanted.0.x, wanted.0.y, rgba));
-        sprite.color = Color::WHITE;
-        redraw.write(RequestRedraw);
+    redraw.write(RequestRedraw);
+}
+
+/// Begins frames with the picture where it has the window's size. Until then an older one is drawn at this size.
+fn choose(
+    ground: Res<Ground>,
+    layout: Res<Layout>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut backdrop: ResMut<Backdrop>,
+    mut sprite: Query<(&mut Sprite, &mut Visibility), With<GroundSprite>>,
+) {
+    let (Ok(window), Ok((mut sprite, mut visibility))) = (window.single(), sprite.single_mut()) else { return };
+    if layout.is_changed() {
+        sprite.custom_size = Some(layout.window);
     }
+    let Some((made, picture)) = &ground.made else { return };
+    if sprite.image != *picture {
+        sprite.image = picture.clone();
+        sprite.color = Color::WHITE;
+    }
+    let fits = made.0 == window.physical_size();
+    backdrop.set_if_neq(Backdrop(fits.then(|| picture.id())));
+    visibility.set_if_neq(if fits { Visibility::Hidden } else { Visibility::Visible });
 }
 
 /// A cloth's colour under the lamp and in the corners, as sRGB.

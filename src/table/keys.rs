@@ -3,7 +3,7 @@
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::layout::Layout;
 use super::peek::Peek;
@@ -27,7 +27,7 @@ const DIGITS: [[KeyCode; 2]; 6] = [
 pub(super) fn keys(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
-    egui: Res<EguiWantsInput>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     waiting: Res<Waiting>,
     time: Res<Time<Real>>,
     layout: Res<Layout>,
@@ -38,7 +38,11 @@ pub(super) fn keys(
     mut meant: Meant,
 ) {
     let stage = stage.bypass_change_detection();
-    let typing = egui.wants_keyboard_input() || waiting.menu;
+    let mut context = contexts.single_mut().ok();
+    let mut ask = |question: fn(&egui::Context) -> bool| context.as_mut().is_some_and(|ctx| question(ctx.get_mut()));
+    let typing = waiting.menu || ask(egui::Context::text_edit_focused);
+    // Enter, Space and the arrows belong to the button that Tab has reached; all other keys go on to the cards.
+    let on_button = ask(|ctx| ctx.memory(|memory| memory.focused().is_some()));
     let modified = held.any_pressed([
         KeyCode::ControlLeft,
         KeyCode::ControlRight,
@@ -55,6 +59,12 @@ pub(super) fn keys(
             peek.set_if_neq(Peek { key: key.state == ButtonState::Pressed, ..*peek });
         }
         if key.state != ButtonState::Pressed || key.repeat || typing || modified {
+            continue;
+        }
+        let for_button =
+            matches!(key.logical_key, Key::Enter | Key::Space | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp);
+        // One card at a time: while the pointer holds one, keys play no other.
+        if for_button && on_button || stage.held.is_some() {
             continue;
         }
         let hand = stage.reach();

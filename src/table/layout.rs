@@ -370,17 +370,23 @@ pub fn sway(card: Card, salt: u32) -> f32 {
 mod tests {
     use super::*;
 
-    const SIZES: [(f32, f32); 9] = [
+    const SIZES: [(f32, f32); 12] = [
         (900.0, 600.0),
         (1280.0, 800.0),
         (1366.0, 768.0),
         (1920.0, 1080.0),
         (2560.0, 1440.0),
         (2560.0, 1080.0),
+        (3440.0, 1440.0),
         (3840.0, 2160.0),
         (800.0, 1280.0),
+        (900.0, 1600.0),
+        (2160.0, 3840.0),
         (640.0, 480.0),
     ];
+
+    /// Deals whose slight turns are tried out.
+    const DEALS: [u32; 4] = [0, 1, 0x9E37_79B9, u32::MAX];
 
     fn bounds(pose: Pose, card: Vec2) -> Rect {
         let half = card * pose.scale / 2.0;
@@ -411,12 +417,15 @@ mod tests {
         }
         for team in Team::ALL {
             let cards = (0..6).flat_map(|trick| Card::all().map(move |card| (trick, card)));
-            let pile = cards.map(|(trick, card)| bounds(layout.won(team, trick, card, 0), layout.card));
+            let cards = cards.flat_map(|(trick, card)| DEALS.map(|deal| layout.won(team, trick, card, deal)));
+            let pile = cards.map(|pose| bounds(pose, layout.card));
             parts.push((format!("pile {team}"), pile.reduce(|a, b| a.union(b)).unwrap()));
             parts.push((format!("tally {team}"), layout.tally[team]));
         }
-        let trick = Seat::ALL.map(|seat| bounds(layout.trick(seat, Card::MATT, 0), layout.card));
-        parts.push(("trick".to_owned(), trick.into_iter().reduce(|a, b| a.union(b)).unwrap()));
+        let cards = Seat::ALL.into_iter().flat_map(|seat| Card::all().map(move |card| (seat, card)));
+        let cards = cards.flat_map(|(seat, card)| DEALS.map(|deal| layout.trick(seat, card, deal)));
+        let trick = cards.map(|pose| bounds(pose, layout.card));
+        parts.push(("trick".to_owned(), trick.reduce(|a, b| a.union(b)).unwrap()));
         parts
     }
 
@@ -472,6 +481,7 @@ mod tests {
         }
     }
 
+    /// The hit area is the drawn rectangle, turned as it is drawn, at every size, in the hand and in the trick.
     #[test]
     fn help_has_room_at_every_size() {
         for (width, height) in SIZES {
@@ -484,17 +494,48 @@ mod tests {
 
     #[test]
     fn a_card_is_hit_where_it_is_drawn() {
+        for (width, height) in SIZES {
+            let layout = Layout::new(Vec2::new(width, height));
+            let hand = (0..6).map(|slot| layout.hand(Seat::South, slot, 6));
+            let trick = Seat::ALL.map(|seat| layout.trick(seat, Card::MATT, 7));
+            for pose in hand.chain(trick) {
+                let half = layout.card * pose.scale / 2.0;
+                let at = |from_middle: Vec2| pose.pos + Vec2::from_angle(pose.angle).rotate(from_middle);
+                // Half a pixel inside and outside of the edges, at the corners and between them.
+                for part in -4..=4 {
+                    let along = half * part as f32 / 4.0;
+                    for side in [-1.0, 1.0] {
+                        let inner = (half - 0.5) * side;
+                        let outer = (half + 0.5) * side;
+                        let along = along.clamp(0.5 - half, half - 0.5);
+                        assert!(pose.contains(at(Vec2::new(inner.x, along.y)), layout.card));
+                        assert!(pose.contains(at(Vec2::new(along.x, inner.y)), layout.card));
+                        assert!(!pose.contains(at(Vec2::new(outer.x, along.y)), layout.card));
+                        assert!(!pose.contains(at(Vec2::new(along.x, outer.y)), layout.card));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_turn_of_a_card_comes_from_the_deal() {
         let layout = Layout::new(Vec2::new(1280.0, 800.0));
-        for slot in 0..6 {
-            let pose = layout.hand(Seat::South, slot, 6);
-            let corner =
-                |x: f32, y: f32| pose.pos + Vec2::from_angle(pose.angle).rotate(layout.card / 2.0 * Vec2::new(x, y));
-            for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
-                assert!(pose.contains(corner(x * 0.99, y * 0.99), layout.card));
-                assert!(
-                    !pose.contains(corner(x * 1.01, y), layout.card)
-                        && !pose.contains(corner(x, y * 1.01), layout.card)
-                );
+        let turns = DEALS.map(|deal| layout.trick(Seat::South, Card::MATT, deal).angle);
+        assert!(turns.iter().all(|turn| turn.abs() <= 0.07));
+        assert!((turns[0] - turns[1]).abs() > 1e-4 && (turns[1] - turns[2]).abs() > 1e-4, "{turns:?}");
+        assert_eq!(turns[0], layout.trick(Seat::South, Card::MATT, DEALS[0]).angle);
+    }
+
+    /// From anywhere a person drops a card on the felt above the own hand, it is played; on the hand it is not.
+    #[test]
+    fn the_whole_felt_above_the_hand_takes_a_dropped_card() {
+        for (width, height) in SIZES {
+            let layout = Layout::new(Vec2::new(width, height));
+            assert!(layout.is_drop(layout.middle));
+            assert!(layout.is_drop(layout.felt.min + 2.0) && layout.is_drop(layout.plate[Seat::East].center()));
+            for slot in 0..6 {
+                assert!(!layout.is_drop(layout.hand(Seat::South, slot, 6).pos));
             }
         }
     }

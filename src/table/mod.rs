@@ -1,5 +1,6 @@
 //! The table: layout, cards as sprites, the movements between two states of the game, pointer and keyboard.
 
+mod backdrop;
 mod deck;
 pub mod durations;
 mod ground;
@@ -11,6 +12,8 @@ mod pointer;
 pub mod script;
 mod sprites;
 pub mod stage;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -20,6 +23,7 @@ pub use peek::Peek;
 pub use pointer::{DOUBLE_CLICK, Tapped};
 pub use stage::Stage;
 
+use crate::app::WakeAfter;
 use crate::play::{PlaySet, Playing, Screen};
 use crate::settings::Settings;
 
@@ -29,7 +33,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Peek>()
         .init_resource::<pointer::Guard>()
         .add_message::<Tapped>()
-        .add_plugins((deck::plugin, ground::plugin, sprites::plugin))
+        .add_message::<WakeAfter>()
+        .add_plugins((backdrop::plugin, deck::plugin, ground::plugin, sprites::plugin))
         .add_systems(PreUpdate, measure_window)
         .add_systems(
             Update,

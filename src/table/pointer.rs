@@ -5,12 +5,12 @@ use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::layout::{Layout, SMALL};
 use super::peek::Peek;
 use super::stage::{Held, Stage, factors};
-use crate::play::{Act, Playing, Screen, Validation};
+use crate::play::{Act, Playing, Screen, Validation, Waiting};
 use crate::rules::{Action, Card, Team};
 use crate::settings::Settings;
 
@@ -19,7 +19,7 @@ const TREMBLE: f32 = 8.0;
 
 /// For so many seconds a press counts as part of the same double click: at the table after a card was played any, in a lesson one on
 /// the same card.
-pub const DOUBLE_CLICK: f32 = 0.35;
+pub const DOUBLE_CLICK: f32 = 0.45;
 
 /// What the pointer is doing between frames.
 #[derive(Resource, Default)]
@@ -49,6 +49,8 @@ enum Doing {
     Leave,
     Press,
     Release,
+    /// What was begun is not meant: the window lost the keyboard, or the finger was taken for a gesture.
+    Cancel,
 }
 
 impl Doing {
@@ -56,6 +58,7 @@ impl Doing {
         match event {
             WindowEvent::CursorMoved(moved) => [Some(Self::Move(moved.position)), None],
             WindowEvent::CursorLeft(_) => [Some(Self::Leave), None],
+            WindowEvent::WindowFocused(focused) if !focused.focused => [Some(Self::Cancel), None],
             WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => match input.state {
                 ButtonState::Pressed => [Some(Self::Press), None],
                 ButtonState::Released => [Some(Self::Release), None],
@@ -66,7 +69,7 @@ impl Doing {
                     TouchPhase::Started => [to, Some(Self::Press)],
                     TouchPhase::Moved => [to, None],
                     TouchPhase::Ended => [to, Some(Self::Release)],
-                    TouchPhase::Canceled => [Some(Self::Leave), Some(Self::Release)],
+                    TouchPhase::Canceled => [Some(Self::Leave), Some(Self::Cancel)],
                 }
             }
             _ => [None, None],
@@ -116,10 +119,18 @@ impl Meant<'_> {
     }
 }
 
+/// Whether a panel lies there: a click on it is not for the cards below. Asked for each point, since the pointer may have come
+/// and pressed within one frame.
+fn panel_at(contexts: &mut Query<&mut EguiContext, With<PrimaryEguiContext>>, at: Vec2) -> bool {
+    let layer = |mut context: Mut<EguiContext>| context.get_mut().layer_id_at(egui::Pos2::new(at.x, at.y));
+    contexts.iter_mut().filter_map(layer).any(|layer| layer.order != egui::Order::Background)
+}
+
 #[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
 pub(super) fn pointer(
     mut events: MessageReader<WindowEvent>,
-    egui: Res<EguiWantsInput>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    waiting: Res<Waiting>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     layout: Res<Layout>,
@@ -132,9 +143,9 @@ pub(super) fn pointer(
     let person = playing.is_none_or(|playing| playing.human().is_some());
     let stage = stage.bypass_change_detection();
     let now = time.elapsed_secs();
-    let over_panel = egui.is_pointer_over_area() || egui.wants_pointer_input();
     let mut moved = false;
     for doing in events.read().flat_map(Doing::of).flatten() {
+        let mut covered = || waiting.menu || guard.at.is_some_and(|at| panel_at(&mut contexts, at + layout.origin));
         match doing {
             Doing::Move(at) => {
                 let at = at - layout.origin;
@@ -145,14 +156,14 @@ pub(super) fn pointer(
                 if begins || stage.held.is_some() {
                     stage.held = Some(Held { card: press.card, at: at + press.offset });
                     stage.raised = None;
-                    stage.dirty = true;
+                    stage.press(None);
                 }
             }
             Doing::Leave => {
                 guard.at = None;
                 moved = true;
             }
-            Doing::Press if over_panel || guard.is_double(now) => {}
+            Doing::Press if guard.is_double(now) || covered() => {}
             Doing::Press => {
                 if !stage.at_rest() {
                     stage.finish(&layout);
@@ -161,15 +172,18 @@ pub(super) fn pointer(
                     let card = stage.card_at(&layout, at)?;
                     Some(Press { card, at, offset: stage.shown(card).pose.pos - at })
                 });
+                stage.press(guard.pressed.map(|press| press.card));
             }
-            Doing::Release => {
+            Doing::Release | Doing::Cancel => {
+                let clear = matches!(doing, Doing::Release) && !covered();
                 let Some(press) = guard.pressed.take() else { continue };
-                let dragged = stage.held.map(|held| held.at);
-                let clear = dragged.map_or(!over_panel, |to| layout.is_drop(to));
-                if dragged.is_some() {
+                stage.press(None);
+                let dropped = stage.held.map(|held| held.at);
+                if dropped.is_some() {
                     let (flights, _) = factors(&settings, true);
                     stage.let_go(flights);
                 }
+                let clear = clear && dropped.is_none_or(|to| layout.is_drop(to));
                 if clear && meant.card(press.card) {
                     guard.played(now);
                 }
@@ -179,7 +193,7 @@ pub(super) fn pointer(
     if !moved {
         return;
     }
-    let at = guard.at.filter(|_| !over_panel);
+    let at = guard.at.filter(|at| !waiting.menu && !panel_at(&mut contexts, *at + layout.origin));
     let pile = at.and_then(|at| {
         let reach = layout.card.y * SMALL * 0.5;
         Team::ALL.into_iter().find(|team| layout.pile[*team].distance(at) < reach)

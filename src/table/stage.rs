@@ -1,5 +1,7 @@
 //! The moving picture: plays the [`Script`]'s steps, knows where each card is at this moment, and when all is at rest.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -7,6 +9,7 @@ use super::durations as d;
 use super::layout::Layout;
 use super::places::{Lying, Place, Spread};
 use super::script::{Script, Step};
+use crate::app::WakeAfter;
 use crate::audio::Cue;
 use crate::play::{GameLaidOut, Happened, Playing};
 use crate::rules::{Card, Phase, Seat};
@@ -60,12 +63,16 @@ pub struct Stage {
     flights: [Option<Flight>; Card::COUNT],
     /// The step being shown: seconds since its begin, seconds until the next.
     step: Option<(f32, f32)>,
+    /// A frame is asked for when the step's hold ends.
+    sleeps: bool,
     /// The card marked as the winner of the trick.
     winner: Option<Card>,
     /// The card that the pointer drags.
     pub held: Option<Held>,
     /// The card of the own hand that is raised, by hovering or by the keyboard.
     pub raised: Option<Card>,
+    /// The card of the own hand that the pointer presses: it gives way a little.
+    pressed: Option<Card>,
     /// Cards of the own hand that may not be played now: dimmed.
     pub dimmed: crate::rules::CardSet,
     /// Cards that stay raised, since they are chosen.
@@ -114,9 +121,11 @@ impl Stage {
             shown: [Shown { pose: layout.pack(dealer, 0), face: 0.0, lift: 0.0, height: 0.0 }; Card::COUNT],
             flights: [None; Card::COUNT],
             step: None,
+            sleeps: false,
             winner: None,
             held: None,
             raised: None,
+            pressed: None,
             dimmed: crate::rules::CardSet::EMPTY,
             chosen: crate::rules::CardSet::EMPTY,
             reachable: Vec::new(),
@@ -131,6 +140,18 @@ impl Stage {
     #[must_use]
     pub const fn at_rest(&self) -> bool {
         self.at_rest
+    }
+
+    /// Whether a card is on its way. Between two flights the picture may stand still without being at rest.
+    #[must_use]
+    pub fn moves(&self) -> bool {
+        self.flights.iter().any(Option::is_some)
+    }
+
+    /// Whether this card is on its way.
+    #[must_use]
+    pub const fn flies(&self, card: Card) -> bool {
+        self.flights[card.index()].is_some()
     }
 
     /// The card marked as the winner of a complete trick that still lies there.
@@ -208,6 +229,12 @@ impl Stage {
         self.dirty = true;
     }
 
+    /// The pointer presses a card, or none any more.
+    pub fn press(&mut self, card: Option<Card>) {
+        self.pressed = card;
+        self.dirty = true;
+    }
+
     /// Lets a dragged card go; it returns to the hand.
     pub fn let_go(&mut self, factor: f32) {
         if let Some(held) = self.held.take() {
@@ -281,6 +308,7 @@ impl Stage {
         }
         self.winner = step.winner;
         self.step = Some((0.0, step.moving() * flights + step.hold * holds));
+        self.sleeps = false;
         self.dirty = true;
         step.cue
     }
@@ -359,7 +387,11 @@ impl Stage {
                 self.dirty |= moving;
                 continue;
             }
-            let wanted = if self.raised == Some(card) || self.chosen.contains(card) { 1.0 } else { 0.0 };
+            let wanted = if self.pressed == Some(card) {
+                PRESSED
+            } else {
+                f32::from(u8::from(self.raised == Some(card) || self.chosen.contains(card)))
+            };
             let shown = &mut self.shown[index];
             if (shown.lift - wanted).abs() > 0.004 {
                 let part = if instant { 1.0 } else { 1.0 - 0.5_f32.powf(dt / d::HOVER_LAG) };
@@ -374,6 +406,9 @@ impl Stage {
         moving
     }
 }
+
+/// How far a pressed card is lifted, compared with a raised one.
+const PRESSED: f32 = 0.6;
 
 /// A card leaves fast and settles: a cubic that ends at rest.
 fn settle(part: f32) -> f32 {
@@ -427,6 +462,7 @@ pub fn factors(settings: &Settings, watched: bool) -> (f32, f32) {
 }
 
 /// Moves the picture on.
+#[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
 pub fn advance(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
@@ -435,24 +471,32 @@ pub fn advance(
     mut stage: ResMut<Stage>,
     mut cues: MessageWriter<Cue>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut wake: MessageWriter<WakeAfter>,
 ) {
-    // After a long sleep nothing shall jump.
+    // After a long sleep nothing that moves shall jump; while nothing moves, the sleep counts.
     let dt = time.delta_secs().min(0.05);
     let (flights, holds) = factors(&settings, playing.is_none_or(|playing| playing.human().is_some()));
     let stage = stage.bypass_change_detection();
     if layout.is_changed() {
         relayout(stage, &layout);
     }
-    // The frame after the last movement is drawn too: others wait for the rest that it shows.
-    let moving = !stage.at_rest;
-    if moving {
+    let waiting = !stage.at_rest;
+    if waiting {
+        let dt = if stage.moves() { dt } else { time.delta_secs() };
         cues.write_batch(stage.advance(&layout, dt, flights, holds));
     }
     let following = stage.follow_pointer(dt, flights == 0.0);
-    if moving || following || stage.dirty {
+    let left = stage.step.map_or(0.0, |(elapsed, until)| until - elapsed);
+    // The frame after the last movement is drawn too: others wait for the rest that it shows.
+    if following || stage.dirty || stage.moves() || waiting && left < SHORT {
         redraw.write(RequestRedraw);
+    } else if waiting && !std::mem::replace(&mut stage.sleeps, true) {
+        wake.write(WakeAfter(Duration::from_secs_f32(left)));
     }
 }
+
+/// For so many seconds it is not worth while to sleep.
+pub const SHORT: f32 = 0.02;
 
 /// A resize in mid-flight: cards in flight go on from the same place of the new window, the others lie where they belong.
 fn relayout(stage: &mut Stage, layout: &Layout) {
