@@ -46,6 +46,19 @@ fn app(help: Assistance) -> App {
 /// decisions. Answers what was played.
 fn play(help: Assistance, games: u32, mut look: impl FnMut(&mut App, &View)) -> Record {
     let rule = Level::from_name("rule").unwrap();
+    play_by(help, games, |app, view| {
+        look(app, view);
+        ai::choose(rule, 1, view).unwrap().decision
+    })
+    .world()
+    .resource::<Playing>()
+    .partie()
+    .record()
+    .clone()
+}
+
+/// Plays `games` games with a person at the South who does what `decide` says.
+fn play_by(help: Assistance, games: u32, mut decide: impl FnMut(&mut App, &View) -> Decision) -> App {
     let mut app = app(help);
     for _ in 0..200_000 {
         app.update();
@@ -60,18 +73,13 @@ fn play(help: Assistance, games: u32, mut look: impl FnMut(&mut App, &View)) -> 
             rules::Phase::Cut if game.cutter() == Seat::South => Action::Cut(9),
             _ if game.asked().or(game.turn()) == Some(Seat::South) && game.phase() != rules::Phase::Cut => {
                 let view = View::of(game, Seat::South);
-                look(&mut app, &view);
-                match ai::choose(rule, 1, &view).unwrap().decision {
-                    Decision::Trump(suit) => Action::Trump(suit),
-                    Decision::Announce(call) => Action::Announce(call),
-                    Decision::Card(card) => Action::Play(card),
-                }
+                decide(&mut app, &view).into()
             }
             _ => continue,
         };
         app.world_mut().write_message(Act { seat: Seat::South, action });
     }
-    app.world().resource::<Playing>().partie().record().clone()
+    app
 }
 
 #[test]
@@ -127,6 +135,49 @@ fn a_mistake_is_remarked_on_after_its_trick() {
     assert_eq!(Mistake::of(&thought(0.7, None), 0.5), None, "what is not done yet is no mistake");
     app.update();
     assert!(app.world().resource::<Remark>().mistake.is_none() && !app.world().resource::<Hint>().is_open());
+}
+
+/// Plays five games in which the person always does what `pick` takes from the adviser's candidates, best first; the mistakes that were
+/// made and those that were remarked on.
+fn mistakes(pick: impl Fn(&[Candidate]) -> Decision) -> (Vec<Mistake>, Vec<Mistake>) {
+    let help = Assistance { remarks: Remarks::Half, ..Assistance::CAFE };
+    let (mut made, mut said) = (Vec::new(), Vec::new());
+    let mut app = play_by(help, 5, |app, view| {
+        app.update();
+        while app.world().resource::<Adviser>().is_thinking() {
+            app.update();
+        }
+        said.extend(app.world_mut().resource_mut::<Remark>().mistake.take());
+        let Some(thought) = app.world().resource::<Adviser>().on_now() else {
+            return ai::choose(Level::from_name("rule").unwrap(), 1, view).unwrap().decision;
+        };
+        let choice = thought.choice.clone().unwrap();
+        let mut candidates = choice.candidates.clone();
+        candidates.sort_by(|a, b| b.lines.total_cmp(&a.lines));
+        let done = pick(&candidates);
+        made.extend(Mistake::of(&Thought::finished(view.clone(), Some(choice), Some(done)), 0.5));
+        done
+    });
+    app.update();
+    said.extend(app.world_mut().resource_mut::<Remark>().mistake.take());
+    (made, said)
+}
+
+#[test]
+fn bad_cards_are_remarked_on_and_good_ones_are_not() {
+    let (made, said) = mistakes(|candidates| candidates.last().unwrap().decision);
+    assert!(!said.is_empty() && said.iter().all(|mistake| made.contains(mistake)), "{said:?} of {made:?}");
+    let worst = made.iter().max_by(|a, b| a.lines.total_cmp(&b.lines)).unwrap();
+    assert!(said.contains(worst) && worst.lines >= 0.5, "{worst:?}");
+    for texts in Language::ALL.map(Texts::new) {
+        let screen = Panel::new(egui::Vec2::new(900.0, 600.0), 100);
+        let room = rect(Layout::new(Vec2::new(900.0, 600.0)).advice);
+        for mistake in &said {
+            screen.check("a real remark", |ctx| _ = remark::show(ctx, room, mistake, &screen.theme, &texts));
+        }
+    }
+    let (made, said) = mistakes(|candidates| candidates[0].decision);
+    assert_eq!((made, said), (Vec::new(), Vec::new()));
 }
 
 fn card(name: &str) -> Decision {
