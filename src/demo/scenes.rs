@@ -206,6 +206,10 @@ pub const SCENES: &[Scene] = &[
     Scene::table("large-text", Wellkomm, middle).settings(|settings| {
         (settings.large_index, settings.four_colour, settings.text_size) = (true, true, 150);
     }),
+    Scene::table("largest-text", Wellkomm, |m| {
+        m.game().announced().iter().any(|(seat, call)| *seat == Seat::West && *call != Announcement::None) && fresh(m)
+    })
+    .settings(|settings| settings.text_size = 200),
     Scene::table("contrast", Wellkomm, middle).settings(|settings| settings.colours = Colours::HighContrast),
     Scene::table("contrast-scoring", Wellkomm, |m| m.game_number() == 4 && m.game().score().is_some())
         .settings(|settings| settings.colours = Colours::HighContrast),

@@ -2,6 +2,7 @@
 //!
 //! Systems here read the game's state and send messages; they change nothing in it.
 
+mod bubble;
 pub(crate) mod chalk;
 mod corner;
 mod curves;

@@ -178,7 +178,10 @@ pub fn paint_plate(
         let font = FontId { size: high * 0.27 * grow, ..theme.italic(14.0) };
         let galley = painter.layout_no_wrap(call(texts, said).to_owned(), font, p.ink);
         let size = galley.size() + Vec2::new(high * 0.34, high * 0.06);
-        let tag = Rect::from_min_size(Pos2::new(rect.max.x - radius - size.x, rect.max.y - high * 0.14), size);
+        // Off the own hand, which lies under the plate of South and reaches under those at the sides.
+        let x = if seat == Seat::West { left } else { rect.max.x - radius - size.x };
+        let below = if seat == Seat::South { (high * 0.2).min(size.y * 0.7) } else { size.y - high * 0.14 };
+        let tag = Rect::from_min_size(Pos2::new(x, rect.max.y + below - size.y), size);
         painter.rect(tag, high * 0.16, p.paper, Stroke::new(high * 0.03, p.edge), StrokeKind::Inside);
         painter.galley(tag.center() - galley.size() / 2.0, galley, p.ink);
     }

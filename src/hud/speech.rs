@@ -3,15 +3,12 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, Key, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2,
-    WidgetInfo, WidgetType,
-};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2, Sense, Stroke, WidgetInfo, WidgetType};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::theme::Theme;
 use super::widgets::{Button, pressed};
-use super::{HudSet, pos};
+use super::{HudSet, bubble};
 use crate::app::WakeAfter;
 use crate::args;
 use crate::localization::Texts;
@@ -122,11 +119,10 @@ fn draw_speech(
     mut rules: MessageWriter<OpenRules>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let screen = ctx.viewport_rect();
     let painter = ctx.layer_painter(super::table_layer());
     for (seat, said) in speech.bubbles.iter() {
         if let Some((said, _)) = said {
-            paint_bubble(&painter, screen, seat, pos(layout.bubble[seat]), &said.words(&texts), &theme);
+            bubble::paint(&painter, &layout, seat, &said.words(&texts), &theme);
         }
     }
     if let Some((refusal, _)) = speech.refusal.filter(|_| !menus.is_open()) {
@@ -138,48 +134,6 @@ fn draw_speech(
         }
     }
     Ok(())
-}
-
-/// Paints a speech bubble whose tip is at a point beside the seat's plate.
-fn paint_bubble(painter: &Painter, screen: Rect, seat: Seat, tip: Pos2, words: &str, theme: &Theme) {
-    let p = &theme.palette;
-    let galley = painter.layout(words.to_owned(), theme.italic(22.0), p.ink, screen.width() * 0.4);
-    let size = galley.size() + Vec2::new(theme.px(34.0), theme.px(22.0));
-    let gap = theme.px(20.0);
-    // The bubble stands above the plates at the sides, right of the one at the bottom and left of the one at the top.
-    let side = matches!(seat, Seat::South | Seat::North);
-    let centre = match seat {
-        Seat::West => tip + Vec2::new(size.x / 2.0 - gap, -gap - size.y / 2.0),
-        Seat::East => tip + Vec2::new(gap - size.x / 2.0, -gap - size.y / 2.0),
-        Seat::South => tip + Vec2::new(gap + size.x / 2.0, 0.0),
-        Seat::North => tip - Vec2::new(gap + size.x / 2.0, 0.0),
-    };
-    let mut bubble = Rect::from_center_size(centre, size);
-    let out = |low: f32, high: f32, min: f32, max: f32| (min - low).max(0.0) - (high - max).max(0.0);
-    let inside = screen.shrink(theme.px(6.0));
-    bubble = bubble.translate(Vec2::new(
-        out(bubble.min.x, bubble.max.x, inside.min.x, inside.max.x),
-        out(bubble.min.y, bubble.max.y, inside.min.y, inside.max.y),
-    ));
-    let edge = Stroke::new(theme.px(2.0), p.ink);
-    if !p.plain {
-        painter.add(theme.shadow().as_shape(bubble, theme.radius(16.0)));
-    }
-    painter.rect(bubble, theme.radius(16.0), p.paper, edge, StrokeKind::Inside);
-    let half = theme.px(9.0);
-    let (a, b, inward) = if side {
-        let (x, inward) = if seat == Seat::South { (bubble.min.x, 1.2) } else { (bubble.max.x, -1.2) };
-        let root = Pos2::new(x, tip.y.clamp(bubble.min.y + 2.0 * half, bubble.max.y - 2.0 * half));
-        (root - Vec2::new(0.0, half), root + Vec2::new(0.0, half), Vec2::new(edge.width * inward, 0.0))
-    } else {
-        let x = tip.x.clamp(bubble.min.x + 3.0 * half, bubble.max.x - 3.0 * half);
-        let root = Pos2::new(x, bubble.max.y);
-        (root - Vec2::new(half, 0.0), root + Vec2::new(half, 0.0), Vec2::new(0.0, -edge.width * 1.2))
-    };
-    painter.add(Shape::convex_polygon(vec![tip, a + inward, b + inward], p.paper, Stroke::NONE));
-    painter.line_segment([tip, a], edge);
-    painter.line_segment([tip, b], edge);
-    painter.galley(bubble.center() - galley.size() / 2.0, galley, p.ink);
 }
 
 /// Says why something is refused, in a line whose bottom is at a point; answers whether the rule behind it is asked for.

@@ -32,6 +32,8 @@ fn app(language: Language) -> App {
         .insert_resource(Layout::new(SIZE));
     app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
     app.world_mut().spawn((Window { title: String::new(), ..default() }, PrimaryWindow));
+    // The chalk takes no time, whatever the machine does beside.
+    app.world_mut().resource_mut::<settings::Settings>().speed = settings::Speed::Off;
     speak(&mut app, language);
     app
 }

@@ -97,10 +97,16 @@ impl Layout {
     /// The smallest window that everything fits into.
     pub const SMALLEST: Vec2 = Vec2::new(640.0, 480.0);
 
-    /// The layout of a window of that size.
+    /// The layout of a window of that size, with text of its usual size.
     #[must_use]
     pub fn new(size: Vec2) -> Self {
-        Self::of_area(size.max(Self::SMALLEST))
+        Self::with_text(size, 100)
+    }
+
+    /// The layout of a window. Larger text, in percent, gets larger name plates, as far as there is room.
+    #[must_use]
+    pub fn with_text(size: Vec2, text_size: u16) -> Self {
+        Self::of_area(size.max(Self::SMALLEST), text_size)
     }
 
     /// The layout of a window with a panel for words beside the table, or above it where the window is high. Larger text,
@@ -116,7 +122,7 @@ impl Layout {
             let width = window.x * share;
             (Rect::new(0.0, 0.0, width, window.y), Vec2::new(width, 0.0))
         };
-        Self { window, origin, panel, ..Self::of_area(window - origin) }
+        Self { window, origin, panel, ..Self::of_area(window - origin, text_size) }
     }
 
     fn unit(size: Vec2) -> f32 {
@@ -129,7 +135,7 @@ impl Layout {
         26.0 * Self::unit(size)
     }
 
-    fn of_area(size: Vec2) -> Self {
+    fn of_area(size: Vec2, text_size: u16) -> Self {
         let unit = Self::unit(size);
         let u = |units: f32| units * unit;
         // On very wide screens the players sit no further apart than at a real table.
@@ -142,14 +148,6 @@ impl Layout {
         let small = card * SMALL;
         let cx = size.x / 2.0;
 
-        let plate_size = Vec2::new(178.0, 44.0) * unit.max(0.8);
-        let plate = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), plate_size);
-        let south_plate = plate(cx, size.y - u(34.0) - card.y - plate_size.y / 2.0);
-        let north_plate = plate(cx, frame + u(30.0) + small.y + plate_size.y / 2.0);
-        let side_y = size.y * 0.5;
-        let side_plate_y = side_y + u(126.0) + plate_size.y / 2.0 + u(6.0);
-        let side_x = frame + u(34.0) + plate_size.x / 2.0;
-
         let slate_size = Vec2::new(216.0, 164.0) * unit.max(0.72);
         let slate = Rect::from_center_size(
             Vec2::new(right - frame - u(18.0) - slate_size.x / 2.0, frame + u(18.0) + slate_size.y / 2.0),
@@ -158,6 +156,19 @@ impl Layout {
         let badge_size = Vec2::splat(u(84.0).max(52.0));
         let badge =
             Rect::from_center_size(Vec2::new(slate.min.x - u(14.0) - badge_size.x / 2.0, slate.center().y), badge_size);
+
+        // Plates grow with the words on them, until they would reach the own hand, the trick or the badge.
+        let plate_size = Vec2::new(178.0, 44.0) * unit.max(0.8);
+        let beside = (cx - left - frame - u(46.0) - card.x * 1.4).min((badge.min.x - u(6.0) - cx) * 2.0);
+        let room = Vec2::new(beside, size.y / 2.0 - u(154.0) - card.y);
+        let most = (room / plate_size).min_element().max(1.0);
+        let plate_size = plate_size * (f32::from(text_size) / 100.0).clamp(0.9, 2.0).min(most);
+        let plate = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), plate_size);
+        let south_plate = plate(cx, size.y - u(34.0) - card.y - plate_size.y / 2.0);
+        let north_plate = plate(cx, frame + u(30.0) + small.y + plate_size.y / 2.0);
+        let side_y = size.y * 0.5;
+        let side_plate_y = side_y + u(126.0) + plate_size.y / 2.0 + u(6.0);
+        let side_x = frame + u(34.0) + plate_size.x / 2.0;
 
         let top = north_plate.max.y + u(8.0);
         let bottom = south_plate.min.y - u(8.0);
@@ -228,6 +239,27 @@ impl Layout {
             lamp,
             advice,
         }
+    }
+
+    /// What lies on the table in a trick: hands, played and won cards, plates, slate and badge. What is said stands elsewhere.
+    pub fn occupied(&self) -> impl Iterator<Item = Rect> + '_ {
+        let card = |pose: Pose| {
+            let half = self.card * pose.scale / 2.0;
+            let (sin, cos) = pose.angle.sin_cos();
+            let reach = Vec2::new(half.x * cos.abs() + half.y * sin.abs(), half.x * sin.abs() + half.y * cos.abs());
+            Rect::from_center_half_size(pose.pos, reach)
+        };
+        let of_seat = move |seat| {
+            let [first, last] = [0, 5].map(|slot| card(self.hand(seat, slot, 6)));
+            let middle = card(self.hand(seat, 2, 6));
+            [
+                first.union(last).union(middle),
+                card(self.trick(seat, Card::MATT, 0)).inflate(self.unit * 4.0),
+                self.plate[seat],
+            ]
+        };
+        let piles = Team::ALL.map(|team| Rect::from_center_size(self.pile[team], self.card * (WON * 1.5)));
+        Seat::ALL.into_iter().flat_map(of_seat).chain(piles).chain([self.slate, self.badge])
     }
 
     /// A card in a hand, `slot` from the left of its owner, in a hand of `of` cards.
@@ -446,6 +478,31 @@ mod tests {
                         continue;
                     }
                     assert!(!overlap(*part, *place), "{name} {part:?} lies on {other} {place:?} at {width}x{height}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn plates_grow_with_the_text_and_keep_clear_of_everything() {
+        for (width, height) in SIZES {
+            let size = Vec2::new(width, height);
+            for text_size in [80, 125, 150, 200] {
+                let layout = Layout::with_text(size, text_size);
+                let window = Rect::new(-0.5, -0.5, width + 0.5, height + 0.5);
+                let parts = parts(&layout);
+                for (i, (name, part)) in parts.iter().enumerate() {
+                    assert!(window.contains(part.min) && window.contains(part.max), "{name} {part:?} is cut");
+                    for (other, place) in &parts[i + 1..] {
+                        let lies = overlap(*part, *place);
+                        assert!(!lies, "{name} {part:?} on {other} {place:?} at {width}x{height}, {text_size} %");
+                    }
+                }
+                let grown = layout.plate[Seat::South].height() / Layout::new(size).plate[Seat::South].height();
+                if text_size > 100 && width >= 800.0 {
+                    assert!(grown > 1.2, "{grown} at {width}x{height}, {text_size} %");
+                } else if text_size < 100 {
+                    assert!((0.85..1.0).contains(&grown));
                 }
             }
         }

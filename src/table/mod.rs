@@ -74,7 +74,11 @@ fn measure_window(
     if size.x >= 1.0 && size.y >= 1.0 {
         let lesson = screen.is_some_and(|screen| **screen == Screen::Lesson);
         let text_size = settings.map_or(100, |settings| settings.text_size);
-        layout.set_if_neq(if lesson { Layout::with_panel(size, text_size) } else { Layout::new(size) });
+        layout.set_if_neq(if lesson {
+            Layout::with_panel(size, text_size)
+        } else {
+            Layout::with_text(size, text_size)
+        });
     }
 }
 
