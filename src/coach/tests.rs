@@ -222,11 +222,15 @@ fn thought(worse: f32, done: Option<usize>) -> Thought {
 fn advice_and_remarks_fit_beside_the_trick_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);
-        for (size, text_size) in
-            [((640.0, 480.0), 100), ((900.0, 600.0), 100), ((1280.0, 800.0), 200), ((800.0, 1280.0), 100)]
-        {
+        for (size, text_size) in [
+            ((640.0, 480.0), 100),
+            ((900.0, 600.0), 100),
+            ((900.0, 600.0), 200),
+            ((1280.0, 800.0), 200),
+            ((800.0, 1280.0), 100),
+        ] {
             let screen = Panel::new(egui::Vec2::new(size.0, size.1), text_size);
-            let room = rect(Layout::new(Vec2::new(size.0, size.1)).advice);
+            let room = rect(Layout::with_text(Vec2::new(size.0, size.1), text_size).advice);
             let (theme, hint) = (screen.theme, thought(0.3, None));
             screen.check(&format!("advice {language:?} {size:?}"), |ctx| {
                 hint::beside_trick(ctx, room, "advice", &theme, |ui| hint::advice(ui, &hint, &theme, &texts));
