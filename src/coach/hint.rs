@@ -123,7 +123,7 @@ fn lamp(ctx: &Context, place: Rect, on: bool, theme: &Theme, words: &str) -> boo
 }
 
 /// A light bulb.
-pub fn paint_lamp(painter: &Painter, centre: Pos2, radius: f32, colour: Color32) {
+fn paint_lamp(painter: &Painter, centre: Pos2, radius: f32, colour: Color32) {
     let at = |x: f32, y: f32| centre + Vec2::new(x, y) * radius;
     let line = Stroke::new(radius * 0.2, colour);
     // The glass is a circle open at the bottom that runs into the neck.
@@ -138,6 +138,16 @@ pub fn paint_lamp(painter: &Painter, centre: Pos2, radius: f32, colour: Color32)
     points.push(at(0.34, 0.72));
     painter.add(Shape::closed_line(points, line));
     painter.line_segment([at(-0.3, 1.0), at(0.3, 1.0)], line);
+}
+
+/// Marks an advised button: its edge, and a lamp in its corner.
+pub fn mark(painter: &Painter, button: Rect, radius: f32, theme: &Theme) {
+    let p = &theme.palette;
+    let edge = Stroke::new(theme.px(3.5), p.accent);
+    painter.rect_stroke(button, theme.radius(10.0), edge, StrokeKind::Inside);
+    let at = button.right_top() + Vec2::new(-radius, radius) * 1.4;
+    painter.circle(at, radius, p.accent, Stroke::new(1.0, p.on_accent));
+    paint_lamp(painter, at, radius * 0.6, p.on_accent);
 }
 
 /// Marks the advised card: its edge as far as it is seen, and a lamp at its top.
@@ -250,7 +260,9 @@ fn table(ui: &mut Ui, candidates: &[Candidate], advised: Decision, theme: &Theme
     let high = theme.px(21.0);
     let small = theme.regular(13.5);
     let width = ui.available_width();
-    let lines_width = theme.px(46.0);
+    let head_width = |key: &str| ui.painter().layout_no_wrap(texts.get(key).to_owned(), small.clone(), p.weak).size().x;
+    let lines_width = theme.px(46.0).max(head_width("coach-hint-lines"));
+    let chance_width = theme.px(44.0).max(head_width("coach-hint-chance"));
     let names = candidates.iter().filter(|candidate| !matches!(candidate.decision, Decision::Card(_)));
     let name_width = names
         .map(|candidate| {
@@ -260,16 +272,12 @@ fn table(ui: &mut Ui, candidates: &[Candidate], advised: Decision, theme: &Theme
         .fold(theme.px(26.0), f32::max)
         .min(width * 0.4);
     let (head, _) = ui.allocate_exact_size(Vec2::new(width, theme.px(17.0)), Sense::hover());
-    let bar_left = head.min.x + name_width + theme.px(18.0);
-    let bar_right = head.max.x - lines_width - theme.px(6.0);
+    let bar_left = head.min.x + name_width + theme.px(20.0);
+    let chance_right = head.max.x - lines_width - theme.px(10.0);
+    let bar_right = chance_right - chance_width - theme.px(4.0);
     let painter = ui.painter();
-    painter.text(
-        Pos2::new(bar_left, head.max.y),
-        Align2::LEFT_BOTTOM,
-        texts.get("coach-hint-chance"),
-        small.clone(),
-        p.weak,
-    );
+    let chance_head = Pos2::new(chance_right, head.max.y);
+    painter.text(chance_head, Align2::RIGHT_BOTTOM, texts.get("coach-hint-chance"), small.clone(), p.weak);
     painter.text(head.max, Align2::RIGHT_BOTTOM, texts.get("coach-hint-lines"), small, p.weak);
     for candidate in candidates {
         let (row, response) = ui.allocate_exact_size(Vec2::new(width, high), Sense::hover());
@@ -302,15 +310,7 @@ fn table(ui: &mut Ui, candidates: &[Candidate], advised: Decision, theme: &Theme
         let bar = Rect::from_min_size(rail.min, Vec2::new(rail.width() * share, rail.height()));
         painter.rect_filled(bar, high * 0.12, if chosen { p.accent } else { p.edge });
         painter.rect_stroke(rail, high * 0.12, Stroke::new(1.0, p.edge), StrokeKind::Inside);
-        // The number stands where it can be read: in the bar if that is long, else behind it.
-        let font_in = FontId { size: high * 0.56, ..font(13.0) };
-        let (anchor, at, ink) = if share > 0.5 {
-            let ink = if chosen { p.on_accent } else { p.text };
-            (Align2::RIGHT_CENTER, Pos2::new(bar.max.x - theme.px(4.0), middle), ink)
-        } else {
-            (Align2::LEFT_CENTER, Pos2::new(bar.max.x + theme.px(4.0), middle), p.text)
-        };
-        painter.text(at, anchor, percent, font_in, ink);
+        painter.text(Pos2::new(chance_right, middle), Align2::RIGHT_CENTER, percent, font(15.0), colour);
         painter.text(Pos2::new(row.max.x, middle), Align2::RIGHT_CENTER, lines, font(15.0), colour);
     }
 }

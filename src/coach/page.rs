@@ -4,12 +4,14 @@ use bevy_egui::egui::Ui;
 
 use super::{Assistance, Remarks};
 use crate::hud::Theme;
-use crate::hud::widgets::{self, row};
+use crate::hud::widgets::{self, wide_row};
 use crate::localization::Texts;
 
 /// Shows the switches and the two presets.
 pub fn page(ui: &mut Ui, help: &mut Assistance, theme: &Theme, texts: &Texts) {
-    row(ui, theme, texts.get("coach-preset"), None, |ui| {
+    // What each does takes a sentence, the switches are short.
+    let left = theme.px(200.0).max(ui.available_width() - theme.px(320.0)).min(theme.px(420.0));
+    wide_row(ui, theme, left, texts.get("coach-preset"), None, |ui| {
         let presets = [(Assistance::CAFE, "coach-preset-cafe"), (Assistance::HELP, "coach-preset-help")];
         let presets = presets.map(|(preset, key)| (preset, texts.get(key)));
         if let Some(chosen) = widgets::choice(ui, theme, *help, presets) {
@@ -23,7 +25,7 @@ pub fn page(ui: &mut Ui, help: &mut Assistance, theme: &Theme, texts: &Texts) {
         ("coach-cards-out", "coach-cards-out-why", &mut help.cards_out),
         ("coach-points", "coach-points-why", &mut help.points),
     ] {
-        row(ui, theme, texts.get(key), Some(texts.get(why)), |ui| {
+        wide_row(ui, theme, left, texts.get(key), Some(texts.get(why)), |ui| {
             let values = [(false, texts.get("common-off")), (true, texts.get("common-on"))];
             if let Some(chosen) = widgets::choice(ui, theme, *value, values) {
                 *value = chosen;
@@ -43,7 +45,7 @@ pub fn page(ui: &mut Ui, help: &mut Assistance, theme: &Theme, texts: &Texts) {
             },
         ),
     });
-    row(ui, theme, texts.get("coach-remarks"), Some(texts.get("coach-remarks-why")), |ui| {
+    wide_row(ui, theme, left, texts.get("coach-remarks"), Some(texts.get("coach-remarks-why")), |ui| {
         let values = Remarks::ALL.into_iter().zip(from.iter().map(String::as_str));
         if let Some(chosen) = widgets::choice(ui, theme, help.remarks, values) {
             help.remarks = chosen;

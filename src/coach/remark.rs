@@ -36,13 +36,18 @@ impl Mistake {
     /// The mistake that a decision was, if it cost at least that many lines on average.
     #[must_use]
     pub fn of(thought: &Thought, least: f32) -> Option<Self> {
-        let (done, better) = (thought.done?, thought.choice.as_ref()?);
+        Self::judge(&thought.view, thought.done?, thought.choice.as_ref()?, least)
+    }
+
+    /// The same of what was done in a view, beside what would have been best.
+    #[must_use]
+    pub fn judge(view: &View, done: Decision, better: &Choice, least: f32) -> Option<Self> {
         let of = |decision| better.candidates.iter().find(|candidate| candidate.decision == decision);
         // An illegal card has no value: the rules judge it, not the coach.
         let (best, chosen) = (of(better.decision)?, of(done)?);
         let lines = best.lines - chosen.lines;
         (lines >= least && best.chance > chosen.chance).then(|| Self {
-            view: thought.view.clone(),
+            view: view.clone(),
             done,
             better: better.clone(),
             lines,

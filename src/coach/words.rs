@@ -18,7 +18,11 @@ pub fn why(texts: &Texts, view: &View, choice: &Choice) -> Vec<String> {
     let mut why = Vec::new();
     match choice.decision {
         Decision::Trump(suit) => trump(texts, view.hand, suit, &mut why),
-        Decision::Announce(call) => announce(texts, view, call, &choice.candidates, &mut why),
+        Decision::Announce(call) => {
+            if announce(texts, view, call, &choice.candidates, &mut why) {
+                return why;
+            }
+        }
         Decision::Card(card) => {
             if let Ok(Some(table)) = check(view) {
                 let reason = Reason::of(view, &table, choice.decision);
@@ -121,7 +125,8 @@ fn trump(texts: &Texts, hand: CardSet, suit: Suit, why: &mut Vec<String>) {
     }
 }
 
-fn announce(texts: &Texts, view: &View, call: Announcement, candidates: &[Candidate], why: &mut Vec<String>) {
+/// Answers whether the lines with and without it are a reason that is said.
+fn announce(texts: &Texts, view: &View, call: Announcement, candidates: &[Candidate], why: &mut Vec<String>) -> bool {
     let said = |extra| u16::from(stake(view.announced.iter().map(|(_, call)| *call).chain([extra]))) + view.lee.carry;
     let (from, to) = (said(Announcement::None), said(call));
     why.push(match call {
@@ -134,31 +139,41 @@ fn announce(texts: &Texts, view: &View, call: Announcement, candidates: &[Candid
         Announcement::None => spoken.max_by(|a, b| a.value.total_cmp(&b.value)),
         _ => spoken.into_iter().find(|candidate| candidate.decision == Decision::Announce(call)),
     };
-    if let (Some(quiet), Some(spoken)) = (candidates.iter().find(quiet), spoken) {
+    if let (Some(quiet), Some(spoken)) = (candidates.iter().find(quiet), spoken)
+        && (spoken.lines - quiet.lines) * if call == Announcement::None { -1.0 } else { 1.0 } >= SAME
+    {
         let (with, without) = (lines(texts, spoken.lines), lines(texts, quiet.lines));
         why.push(texts.format("coach-why-average", &args! { "with" => with, "without" => without }));
+        return true;
     }
+    false
 }
 
-/// How a choice compares with the best other; of announcements the lines are said already.
+/// How a choice compares with the best other.
 fn compared(texts: &Texts, choice: &Choice) -> Option<String> {
-    if matches!(choice.decision, Decision::Announce(_)) {
-        return None;
-    }
     let chosen = choice.candidates.iter().find(|candidate| candidate.decision == choice.decision)?;
     let others = choice.candidates.iter().filter(|candidate| candidate.decision != choice.decision);
     let worst = others.clone().map(|other| other.lines).fold(f32::MAX, f32::min);
     let next = others.max_by(|a, b| a.value.total_cmp(&b.value))?;
-    if (chosen.lines - worst).abs() < SAME && (chosen.lines - next.lines).abs() < SAME {
+    let less = chosen.lines - next.lines;
+    if (chosen.lines - worst).abs() < SAME && less.abs() < SAME {
         return Some(texts.get("coach-why-same").to_owned());
     }
-    let less = chosen.lines - next.lines;
     let what = match next.decision {
         Decision::Card(card) => texts.the_card(card),
         other => decision(texts, other),
     };
-    let rounded = f64::from((less * 10.0).round() / 10.0);
-    (less >= SAME).then(|| texts.format("coach-why-next", &args! { "what" => what, "lines" => rounded }))
+    let percent = |chance: f32| (chance * 100.0).round();
+    Some(if less >= SAME {
+        let rounded = f64::from((less * 10.0).round() / 10.0);
+        texts.format("coach-why-next", &args! { "what" => what, "lines" => rounded })
+    } else if percent(chosen.chance) > percent(next.chance) {
+        // The match may be worth more than lines.
+        let (chance, other) = (texts.percent(f64::from(chosen.chance)), texts.percent(f64::from(next.chance)));
+        texts.format("coach-why-match", &args! { "what" => what, "chance" => chance, "other" => other })
+    } else {
+        texts.format("coach-why-close", &args! { "what" => what })
+    })
 }
 
 #[cfg(test)]
@@ -254,6 +269,39 @@ mod tests {
             said(Language::Lb),
             "Geet mat Tromp eran an hëlt de Kräizer-Ass: 6 Punkten zesummen. Geféierlech ass just nach d’Schëppen-Damm."
         );
+    }
+
+    #[test]
+    fn no_reason_speaks_against_the_choice() {
+        let texts = Texts::new(Language::En);
+        let candidate =
+            |call, lines, chance, value| Candidate { decision: Decision::Announce(call), lines, chance, value };
+        let options = Preset::Wellkomm.options();
+        let view = View {
+            lee: Lee::start(&options),
+            seat: Seat::South,
+            dealer: Seat::East,
+            question: Question::Announce,
+            hand: "AQ.Q.Q.A".parse().expect("a hand"),
+            contract: Some(Contract { trump: Suit::Spades, maker: Seat::South }),
+            announced: Vec::new(),
+            tricks: Vec::new(),
+            trick: Trick::new(Seat::South),
+            options,
+        };
+        let said = |spoken: (f32, f32), quiet: (f32, f32)| {
+            let candidates = vec![
+                candidate(Announcement::Matt, spoken.0, spoken.1, 0.6),
+                candidate(Announcement::None, quiet.0, quiet.1, 0.5),
+            ];
+            let decision = Decision::Announce(Announcement::Matt);
+            why(&texts, &view, &Choice { decision, candidates, reason: Reason::WorthTheStake }).join(" ")
+        };
+        assert!(said((1.8, 0.56), (1.2, 0.54)).ends_with("On average +1.8 lines with it, +1.2 in silence."));
+        let match_first = said((1.2, 0.56), (1.8, 0.54));
+        assert!(match_first.ends_with("chance to win the match: 54% instead of 56%."), "{match_first}");
+        assert!(said((1.8, 0.55), (1.9, 0.55)).ends_with("Second best: Nothing, about as good."));
+        assert!(said((1.8, 0.55), (1.8, 0.55)).ends_with("about the same."));
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
 
-use crate::ai::ViewError;
 use crate::ai::rule;
+use crate::ai::{Decision, ViewError};
 use crate::cards::Back;
 use crate::coach::adviser::advise;
 use crate::coach::remark::Mistake;
@@ -172,10 +172,19 @@ pub const SCENES: &[Scene] = &[
         .settings(help)
         .inputs(&[Press(Key::I)]),
     Scene::table("hint-announce", Wellkomm, |m| asked(m, 3)).settings(help).inputs(&[Press(Key::I)]),
-    Scene::table("remark", Wellkomm, |m| turn(m) && m.game().trick().len() == 1 && m.game().tricks().len() == 2)
+    Scene::table("remark", Wellkomm, |m| {
+        let soon = turn(m) && m.game().trick().len() == 1 && m.game().tricks().len() == 2;
+        soon && mistake(m, 1..2).is_some()
+    })
+    .settings(help)
+    .then(|world| remark_on(world, 1..2)),
+    Scene::table("scoring-remark", Wellkomm, |m| ended(m, |s| !s.won && !s.over) && mistake(m, 4..5).is_some())
         .settings(help)
-        .then(remark),
-    Scene::table("scoring-remark", Wellkomm, |m| ended(m, |s| !s.won && !s.over)).settings(help).then(remark),
+        .then(|world| remark_on(world, 4..5)),
+    Scene::table("hint-large", Wellkomm, |m| turn(m) && m.game().trick().len() == 2 && m.game().tricks().len() == 1)
+        .settings(help_large)
+        .inputs(&[Press(Key::I)]),
+    Scene::table("hint-announce-large", Wellkomm, |m| asked(m, 3)).settings(help_large).inputs(&[Press(Key::I)]),
     Scene::table("refused", Wellkomm, forced).then(try_a_wrong_card),
     Scene::table("claim-offer", Wellkomm, may_claim),
     Scene::table("claim", Wellkomm, may_claim).inputs(&[Press(Key::W)]),
@@ -271,22 +280,38 @@ fn help(settings: &mut Settings) {
     settings.assistance = Assistance::HELP;
 }
 
-/// The costliest choice of a moment was taken and is remarked on.
-fn remark(world: &mut World) {
-    let costly = first(Wellkomm, 2, |m| turn(m) && m.game().trick().len() == 2 && m.game().tricks().len() == 1);
-    let view = costly.and_then(|moment| {
-        let mut partie = Match::replay(&moment.record).ok()?;
-        if let Leads::Act(Act { seat, action }) = moment.leads {
-            partie.apply(seat, action).ok()?;
-        }
-        Some(View::of(partie.game(), Seat::South))
-    });
-    let Some((view, better)) = view.and_then(|view| advise(&view).map(|better| (view, better))) else { return };
-    let best = better.candidates.iter().map(|candidate| candidate.lines).fold(f32::MIN, f32::max);
-    if let Some(worst) = better.candidates.iter().min_by(|a, b| a.lines.total_cmp(&b.lines)).copied() {
-        let mistake = Mistake { view, done: worst.decision, lines: best - worst.lines, better };
-        world.resource_mut::<Remark>().mistake = Some(mistake);
+/// The same in the largest text.
+fn help_large(settings: &mut Settings) {
+    help(settings);
+    settings.text_size = 200;
+}
+
+/// The person's first mistake of the deal, of more than half a line and in one of some tricks.
+fn mistake(m: &Match, tricks: std::ops::Range<usize>) -> Option<Mistake> {
+    let (actions, earlier) = m.record().games.split_last()?;
+    let mut before = Match::replay(&Record { games: earlier.to_vec(), ..m.record().clone() }).ok()?;
+    if !earlier.is_empty() && !before.next_game() {
+        return None;
     }
+    for &(seat, action) in actions {
+        if let (Seat::South, Action::Play(card)) = (seat, action)
+            && tricks.contains(&before.game().tricks().len())
+        {
+            let view = View::of(before.game(), seat);
+            let mistake = advise(&view).and_then(|best| Mistake::judge(&view, Decision::Card(card), &best, 0.5));
+            if mistake.is_some() {
+                return mistake;
+            }
+        }
+        before.apply(seat, action).ok()?;
+    }
+    None
+}
+
+/// The person's mistake is remarked on.
+fn remark_on(world: &mut World, tricks: std::ops::Range<usize>) {
+    let mistake = world.get_resource::<Playing>().and_then(|playing| mistake(playing.partie(), tricks));
+    world.resource_mut::<Remark>().mistake = mistake;
 }
 
 /// The keyboard chooses a card.

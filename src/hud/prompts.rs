@@ -263,11 +263,7 @@ fn suit_button(ui: &mut Ui, suit: Suit, letter: &str, side: f32, advised: bool, 
     let corner = rect_shown.min + Vec2::new(theme.px(8.0), theme.px(4.0));
     painter.text(corner, Align2::LEFT_TOP, letter, theme.bold(15.0), p.ink.gamma_multiply(0.75));
     if advised {
-        let edge = Stroke::new(theme.px(3.5), p.accent);
-        painter.rect_stroke(rect_shown, theme.radius(10.0), edge, StrokeKind::Inside);
-        let (at, radius) = (rect_shown.right_top() + Vec2::new(-side * 0.14, side * 0.14), side * 0.1);
-        painter.circle(at, radius, p.accent, Stroke::new(1.0, p.on_accent));
-        coach::hint::paint_lamp(painter, at, radius * 0.6, p.on_accent);
+        coach::hint::mark(painter, rect_shown, side * 0.1, theme);
     }
     focus_ring(painter, theme, rect_shown, &response);
     response.clicked()
@@ -294,9 +290,12 @@ fn announce(
         let cards: Vec<String> = offer.needs().iter().map(|card| texts.short_card(card)).collect();
         let shows = texts.format("table-announce-shows", &args! { "cards" => cards.join(" ") });
         let button = Button::new(call(texts, offer)).key(letter).width(width);
-        let button = button.selected(advised == Some(Decision::Announce(offer)));
         let button = if offer == Announcement::None { button } else { button.why(&shows) };
-        if button.show(ui, theme).clicked() || pressed(ui.ctx(), key) {
+        let response = button.show(ui, theme);
+        if advised == Some(Decision::Announce(offer)) {
+            coach::hint::mark(ui.painter(), response.rect, theme.px(9.0), theme);
+        }
+        if response.clicked() || pressed(ui.ctx(), key) {
             answer = Some(offer);
         }
     }

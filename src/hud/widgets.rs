@@ -403,6 +403,18 @@ pub fn page<R>(
 /// A row of a page: words at the left, perhaps with a line that explains them, and what they are about at the right, or
 /// under them where there is no room.
 pub fn row<R>(ui: &mut Ui, theme: &Theme, words: &str, why: Option<&str>, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    wide_row(ui, theme, theme.px(200.0), words, why, contents)
+}
+
+/// The same with room of another width for the words.
+pub fn wide_row<R>(
+    ui: &mut Ui,
+    theme: &Theme,
+    left: f32,
+    words: &str,
+    why: Option<&str>,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
     let p = &theme.palette;
     let label = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = theme.px(1.0);
@@ -411,8 +423,7 @@ pub fn row<R>(ui: &mut Ui, theme: &Theme, words: &str, why: Option<&str>, conten
             ui.label(RichText::new(why).font(theme.regular(14.0)).color(p.weak));
         }
     };
-    let left = theme.px(200.0);
-    if ui.available_width() < left * 2.2 {
+    if ui.available_width() < left + theme.px(240.0) {
         label(ui);
         return contents(ui);
     }

@@ -79,6 +79,8 @@ coach-why-next =
         [one] Strich
        *[other] Striche
     } weniger.
+coach-why-match = Zweitbeste Wahl: { $what }; Chance auf die Partie: { $other } statt { $chance }.
+coach-why-close = Zweitbeste Wahl: { $what }, fast ebenso gut.
 
 ## Hints at the table
 

@@ -89,6 +89,9 @@ coach-why-next =
         [one] line
        *[other] lines
     } less.
+# $chance: of the choice; $other: of the second best
+coach-why-match = Second best: { $what }; chance to win the match: { $other } instead of { $chance }.
+coach-why-close = Second best: { $what }, about as good.
 
 ## Hints at the table
 

@@ -79,6 +79,8 @@ coach-why-next =
         [one] trait
        *[other] traits
     } de moins.
+coach-why-match = Deuxième choix : { $what } ; chance de gagner la partie : { $other } au lieu de { $chance }.
+coach-why-close = Deuxième choix : { $what }, presque à égalité.
 
 ## Hints at the table
 

@@ -79,6 +79,8 @@ coach-why-next =
         [one] Linn
        *[other] Linne
     } manner.
+coach-why-match = Zweetbescht Wiel: { $what }; domat gëtt d’Partie zu { $other } gewonnen amplaz zu { $chance }.
+coach-why-close = Zweetbescht Wiel: { $what }, bal esou gutt.
 
 ## Hints at the table
 

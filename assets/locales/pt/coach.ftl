@@ -79,6 +79,8 @@ coach-why-next =
         [one] traço
        *[other] traços
     }.
+coach-why-match = Segunda escolha: { $what }; probabilidade de ganhar a partida: { $other } em vez de { $chance }.
+coach-why-close = Segunda escolha: { $what }, quase equivalente.
 
 ## Hints at the table
 
