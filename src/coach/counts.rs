@@ -47,9 +47,21 @@ mod tests {
     use super::*;
     use crate::ai::check::check;
     use crate::ai::hidden::Hidden;
+    use crate::coach::adviser::advise;
+    use crate::coach::remark::Mistake;
+    use crate::coach::why;
+    use crate::localization::{Language, Texts};
     use crate::rules::deal::{Pack, Seed, Shuffle};
     use crate::rules::game::{Action, Game, Phase};
     use crate::rules::{BySeat, Lee, Preset, Seat};
+
+    /// The hint on a view, and the remark on the worst that can be done there.
+    fn said(view: &View) -> (Vec<String>, Option<Mistake>) {
+        let texts = Texts::new(Language::Lb);
+        let best = advise(view).expect("a sound view");
+        let worst = best.candidates.iter().min_by(|a, b| a.lines.total_cmp(&b.lines)).map(|worst| worst.decision);
+        (why(&texts, view, &best), worst.and_then(|worst| Mistake::judge(view, worst, &best, 0.0)))
+    }
 
     #[test]
     fn counts_are_right_and_hidden_cards_change_nothing() {
@@ -77,6 +89,7 @@ mod tests {
                     let other = with_other_hands(&start, &actions, &view, seed);
                     assert_eq!(View::of(&other, Seat::South), view);
                     assert_eq!(Counts::of(&View::of(&other, Seat::South)), Counts::of(&view));
+                    assert_eq!(said(&View::of(&other, Seat::South)), said(&view));
                     compared += usize::from(other.hands() != game.hands());
                 }
                 let legal = game.legal_actions(seat);

@@ -140,12 +140,12 @@ fn paint_lamp(painter: &Painter, centre: Pos2, radius: f32, colour: Color32) {
     painter.line_segment([at(-0.3, 1.0), at(0.3, 1.0)], line);
 }
 
-/// Marks an advised button: its edge, and a lamp in its corner.
+/// Marks an advised button: its edge, and a lamp on its corner, clear of what stands on it.
 pub fn mark(painter: &Painter, button: Rect, radius: f32, theme: &Theme) {
     let p = &theme.palette;
     let edge = Stroke::new(theme.px(3.5), p.accent);
     painter.rect_stroke(button, theme.radius(10.0), edge, StrokeKind::Inside);
-    let at = button.right_top() + Vec2::new(-radius, radius) * 1.4;
+    let at = button.right_top() + Vec2::new(-radius, radius) * 0.5;
     painter.circle(at, radius, p.accent, Stroke::new(1.0, p.on_accent));
     paint_lamp(painter, at, radius * 0.6, p.on_accent);
 }

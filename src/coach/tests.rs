@@ -75,11 +75,48 @@ fn play_by(help: Assistance, games: u32, mut decide: impl FnMut(&mut App, &View)
                 let view = View::of(game, Seat::South);
                 decide(&mut app, &view).into()
             }
-            _ => continue,
+            _ => {
+                let actions = |app: &App| app.world().resource::<Playing>().partie().record().games.concat().len();
+                let before = actions(&app);
+                app.update();
+                let still = actions(&app) == before;
+                assert!(!still || !app.world().resource::<Adviser>().is_asked(), "it is another's turn");
+                continue;
+            }
         };
         app.world_mut().write_message(Act { seat: Seat::South, action });
     }
     app
+}
+
+/// Prints how long advice took as well: `cargo test every_question -- --nocapture`.
+#[test]
+fn every_question_to_the_person_gets_advice_while_frames_go_on() {
+    let (mut asked, mut frames, mut times) = ([0; 3], 0, Vec::new());
+    _ = play_by(Assistance { hints: true, ..Assistance::CAFE }, 6, |app, view| {
+        app.update();
+        let choices = view.question != Question::Play || view.legal().len() > 1;
+        assert_eq!(app.world().resource::<Adviser>().is_asked(), choices, "{view:?}");
+        app.world_mut().resource_mut::<Adviser>().think(None);
+        while app.world().resource::<Adviser>().is_thinking() {
+            app.update();
+            frames += 1;
+        }
+        let start = std::time::Instant::now();
+        let advised = super::adviser::advise(view).unwrap();
+        if choices {
+            times.push(start.elapsed().as_secs_f64() * 1000.0);
+            let thought = app.world().resource::<Adviser>().on_now().unwrap();
+            assert_eq!(thought.choice.as_ref(), Some(&advised));
+            asked[view.question as usize] += 1;
+        }
+        advised.decision
+    });
+    assert!(asked.iter().all(|number| *number > 0), "{asked:?}");
+    assert!(frames > times.len(), "{frames} frames went by while {} pieces of advice were thought out", times.len());
+    times.sort_by(f64::total_cmp);
+    let mean = times.iter().sum::<f64>() / times.len() as f64;
+    println!("advice: {} times, mean {mean:.1} ms, longest {:.1} ms", times.len(), times[times.len() - 1]);
 }
 
 #[test]
