@@ -409,7 +409,7 @@ pub fn sway(card: Card, salt: u32) -> f32 {
 mod tests {
     use super::*;
 
-    const SIZES: [(f32, f32); 12] = [
+    const SIZES: [(f32, f32); 13] = [
         (900.0, 600.0),
         (1280.0, 800.0),
         (1366.0, 768.0),
@@ -419,6 +419,7 @@ mod tests {
         (3440.0, 1440.0),
         (3840.0, 2160.0),
         (800.0, 1280.0),
+        (900.0, 1400.0),
         (900.0, 1600.0),
         (2160.0, 3840.0),
         (640.0, 480.0),
@@ -533,7 +534,6 @@ mod tests {
         }
     }
 
-    /// The hit area is the drawn rectangle, turned as it is drawn, at every size, in the hand and in the trick.
     #[test]
     fn help_has_room_at_every_size() {
         for (width, height) in SIZES {
@@ -544,6 +544,7 @@ mod tests {
         }
     }
 
+    /// The hit area is the drawn rectangle, turned as it is drawn, at every size, in the hand and in the trick.
     #[test]
     fn a_card_is_hit_where_it_is_drawn() {
         for (width, height) in SIZES {
