@@ -42,8 +42,9 @@ fn draw(
     if !(help.trumps_out || help.cards_out || help.points) {
         return Ok(());
     }
-    let painter = contexts.ctx_mut()?.layer_painter(hud::table_layer());
-    if help.trumps_out || help.cards_out {
+    let ctx = contexts.ctx_mut()?;
+    let painter = ctx.layer_painter(hud::table_layer());
+    if (help.trumps_out || help.cards_out) && !hud::is_covered(ctx, hud::rect(layout.counters)) {
         let letters = texts.in_language(match settings.deck(texts.language()).letters {
             Letters::Kdb => Language::Lb,
             Letters::Rdv => Language::Fr,
@@ -54,7 +55,7 @@ fn draw(
     }
     if help.points {
         let us = playing.human().map_or(Team::NorthSouth, Seat::team);
-        for team in Team::ALL {
+        for team in Team::ALL.into_iter().filter(|team| !hud::is_covered(ctx, hud::rect(layout.tally[*team]))) {
             let key = if team == us { "lee-slate-us" } else { "lee-slate-them" };
             let words = texts.format(key, &args! { "n" => counts.points[team] });
             paint_tally(&painter, hud::rect(layout.tally[team]), words, &theme);

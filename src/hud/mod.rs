@@ -86,6 +86,14 @@ pub(crate) fn table_layer() -> egui::LayerId {
     egui::LayerId::new(egui::Order::Background, egui::Id::new("table"))
 }
 
+/// Whether the scoreboard lies on this place. What it would cover in part in a small window is not drawn: it tells all that
+/// the slate, the badge and the plates tell.
+pub(crate) fn is_covered(ctx: &egui::Context, place: egui::Rect) -> bool {
+    let board = egui::LayerId::new(egui::Order::Middle, egui::Id::new(scoreboard::NAME));
+    let lies = ctx.memory(|memory| memory.areas().is_visible(&board).then(|| memory.area_rect(board.id)).flatten());
+    lies.is_some_and(|board| board.intersects(place))
+}
+
 /// A rectangle of the table's layout in egui's terms; both count logical pixels from the window's top left corner.
 #[must_use]
 pub fn rect(rect: Rect) -> egui::Rect {

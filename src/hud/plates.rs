@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::names::Names;
 use super::portrait::Portraits;
 use super::theme::Theme;
-use super::{HudSet, rect};
+use super::{HudSet, is_covered, rect};
 use crate::args;
 use crate::localization::Texts;
 use crate::play::{Player, Playing, Validation};
@@ -80,9 +80,16 @@ pub(super) fn draw_plates(
     let turn = validation.asked.or(validation.turn).or(game.asked()).or(game.turn());
     let plates = plates(&playing, game, turn, &names, &texts);
     for (seat, plate) in plates.iter() {
-        paint_plate(&painter, rect(layout.plate[seat]), seat, plate, &mut portraits, &theme, &texts);
+        let place = rect(layout.plate[seat]);
+        let whole = place.expand2(Vec2::new(FACE, FACE - 0.5) * place.height());
+        if !is_covered(ctx, whole) {
+            paint_plate(&painter, place, seat, plate, &mut portraits, &theme, &texts);
+        }
     }
-    paint_trump(&painter, rect(layout.badge), game, names.at(game.forehand()), &theme, &texts);
+    let badge = rect(layout.badge);
+    if !is_covered(ctx, badge) {
+        paint_trump(&painter, badge, game, names.at(game.forehand()), &theme, &texts);
+    }
     Ok(())
 }
 

@@ -52,6 +52,9 @@ struct Board<'a> {
     mistake: Option<&'a Mistake>,
 }
 
+/// The panel's name in egui.
+pub(super) const NAME: &str = "scoreboard";
+
 #[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
 fn draw_scoreboard(
     mut contexts: EguiContexts,
@@ -80,12 +83,11 @@ fn draw_scoreboard(
         mistake: remark.mistake.as_ref(),
     };
     let place = Place::centre(rect(layout.prompt), theme.px(760.0));
-    // In small windows it reaches over plates and the slate on the table, which step back.
+    // The table steps back.
     let table = ctx.layer_painter(super::table_layer());
     table.rect_filled(ctx.viewport_rect(), 0.0, Color32::from_black_alpha(110));
     let textures = textures.get(ctx);
-    let answer =
-        widgets::fixed_panel(ctx, &theme, "scoreboard", place, |ui| show(ui, &board, textures, &theme, &texts)).inner;
+    let answer = widgets::fixed_panel(ctx, &theme, NAME, place, |ui| show(ui, &board, textures, &theme, &texts)).inner;
     let keys = if menu.is_open() { None } else { key_answer(ctx, &board) };
     match answer.or(keys) {
         Some(Then::NextGame) => {
@@ -243,6 +245,8 @@ fn deal_in_words(partie: &Match) -> String {
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui;
+
     use super::*;
     use crate::hud::testing::{self, LANGUAGES, SIZES};
     use crate::play::Player;
@@ -302,6 +306,31 @@ mod tests {
                     });
                 }
             }
+        }
+    }
+
+    /// Also while it is larger than the way between the plates, and no longer once it is gone.
+    #[test]
+    fn what_the_scoreboard_would_cover_in_part_is_known() {
+        for (size, text_size) in SIZES {
+            let screen = testing::Screen::new(size, text_size);
+            let layout = Layout::new(bevy::math::Vec2::new(size.x, size.y));
+            let plates: Vec<_> = Seat::ALL.iter().map(|seat| rect(layout.plate[*seat])).collect();
+            let covered = |ctx: &Context| plates.iter().map(|plate| crate::hud::is_covered(ctx, *plate)).collect();
+            let (mut board, mut known) = (egui::Rect::NOTHING, Vec::new());
+            screen.press(Key::A, |ctx| {
+                known = covered(ctx);
+                let place = Place::centre(rect(layout.prompt), size.x);
+                let contents = layout.plate[Seat::East].min.x - layout.plate[Seat::West].min.x;
+                let shown = widgets::fixed_panel(ctx, &screen.theme, NAME, place, |ui| {
+                    ui.allocate_space(Vec2::new(contents, rect(layout.prompt).height()))
+                });
+                board = shown.response.rect;
+            });
+            assert_eq!(known, plates.iter().map(|plate| board.intersects(*plate)).collect::<Vec<bool>>(), "{size:?}");
+            assert!(known.contains(&true), "{size:?}");
+            screen.press(Key::A, |ctx| known = covered(ctx));
+            assert!(!known.contains(&true), "{size:?}");
         }
     }
 

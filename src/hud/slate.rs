@@ -76,9 +76,13 @@ pub(super) fn draw_slate(
     mut textures: ResMut<SlateTextures>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    let place = rect(layout.slate);
+    if super::is_covered(ctx, place) {
+        return Ok(());
+    }
     let textures = textures.get(ctx);
     let painter = ctx.layer_painter(super::table_layer());
-    lee::paint(&painter, rect(layout.slate), &chalked, hand_of(&playing), textures, &theme, &texts);
+    lee::paint(&painter, place, &chalked, hand_of(&playing), textures, &theme, &texts);
     Ok(())
 }
 
