@@ -20,15 +20,25 @@ const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 
 /// Everything that egui draws, and none of what draws cards or windows.
 fn app(language: Language) -> App {
+    let mut app = app_without_coach(language);
+    app.add_plugins(coach::plugin);
+    app
+}
+
+/// The same, and nobody there to help.
+fn app_without_coach(language: Language) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
         .add_plugins((localization::plugin, play::plugin, saves::plugin, settings::plugin))
-        .add_plugins((super::plugin, screens::plugin, coach::plugin))
+        .add_plugins((super::plugin, screens::plugin))
         .add_message::<RequestRedraw>()
         .add_message::<crate::audio::Cue>()
         .add_message::<crate::pages::OpenRules>()
         .init_resource::<EguiUserTextures>()
         .init_resource::<Asked>()
+        .init_resource::<coach::Adviser>()
+        .init_resource::<coach::Hint>()
+        .init_resource::<coach::Remark>()
         .insert_resource(Layout::new(SIZE));
     app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
     app.world_mut().spawn((Window { title: String::new(), ..default() }, PrimaryWindow));
@@ -44,24 +54,30 @@ fn speak(app: &mut App, language: Language) {
     app.update();
 }
 
-/// The words that are to be seen, in the order in which they are drawn.
-fn words(app: &mut App) -> Vec<String> {
+/// Everything that is drawn, after events.
+fn drawn(app: &mut App, events: &[egui::Event]) -> Vec<egui::epaint::ClippedShape> {
     app.update();
     let world = app.world_mut();
     let ctx = world.query::<&mut EguiContext>().single_mut(world).unwrap().get_mut().clone();
-    let mut words = Vec::new();
+    let mut shapes = Vec::new();
     // The first pass lacks the fonts, the second the sizes of panels.
-    for _ in 0..4 {
-        words.clear();
+    for pass in 0..4 {
         let rect = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::new(SIZE.x, SIZE.y));
-        let input = RawInput { screen_rect: Some(rect), ..RawInput::default() };
-        ctx.begin_pass(input);
+        let events = if pass == 0 { events.to_vec() } else { Vec::new() };
+        ctx.begin_pass(RawInput { screen_rect: Some(rect), events, ..RawInput::default() });
         world.run_schedule(EguiPrimaryContextPass);
         let mut output = ctx.end_pass();
-        for clipped in std::mem::take(&mut output.shapes) {
-            each_text(&clipped.shape, &mut |text| words.push(text.galley.text().to_owned()));
-        }
+        shapes = std::mem::take(&mut output.shapes);
         output.drop_without_applying_deltas();
+    }
+    shapes
+}
+
+/// The words that are to be seen, in the order in which they are drawn.
+fn words(app: &mut App) -> Vec<String> {
+    let mut words = Vec::new();
+    for clipped in drawn(app, &[]) {
+        each_text(&clipped.shape, &mut |text| words.push(text.galley.text().to_owned()));
     }
     words.retain(|word| !word.trim().is_empty());
     words
@@ -137,4 +153,45 @@ fn a_switch_of_the_language_changes_every_word_in_every_phase() {
     let mut windows = switched.world_mut().query_filtered::<&Window, With<PrimaryWindow>>();
     let title = windows.single(switched.world()).unwrap().title.clone();
     assert_eq!(title, Texts::new(to).get("cli-window-title"));
+}
+
+#[test]
+fn help_comes_by_its_key_and_without_help_the_table_is_as_if_there_were_none() {
+    let key = |pressed| egui::Event::Key {
+        key: egui::Key::I,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    let press = [key(true), key(false)];
+    let (mut helped, mut cafe, mut bare) = (app(Language::Lb), app(Language::Lb), app_without_coach(Language::Lb));
+    for (app, help) in [
+        (&mut helped, coach::Assistance::HELP),
+        (&mut cafe, coach::Assistance::CAFE),
+        (&mut bare, coach::Assistance::CAFE),
+    ] {
+        app.world_mut().resource_mut::<settings::Settings>().assistance = help;
+        sit_down(app);
+        lay_out(app);
+    }
+    let (mut questions, mut opened) = (0, 0);
+    while **helped.world().resource::<State<Phase>>() != Phase::Scoring {
+        let place = format!("{:?}", **helped.world().resource::<State<Phase>>());
+        let (with, without) = (drawn(&mut cafe, &press), drawn(&mut bare, &press));
+        assert_eq!(format!("{with:?}"), format!("{without:?}"), "{place}");
+        assert!(!cafe.world().resource::<coach::Hint>().is_open());
+        let shown = drawn(&mut helped, &[]).len();
+        let asked = helped.world().resource::<coach::Adviser>().is_asked();
+        drawn(&mut helped, &press);
+        assert_eq!(helped.world().resource::<coach::Hint>().is_open(), asked, "{place}");
+        if asked {
+            questions += 1;
+            opened += usize::from(drawn(&mut helped, &[]).len() > shown);
+        }
+        for app in [&mut helped, &mut cafe, &mut bare] {
+            go_on(app);
+        }
+    }
+    assert!(questions > 3 && opened == questions, "{opened} of {questions}");
 }
