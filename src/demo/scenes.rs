@@ -131,7 +131,10 @@ pub const SCENES: &[Scene] = &[
     Scene::title("rules-variants").then(|world| open_rules(world, Section::Variants)),
     Scene::title("rules-example").then(|world| open_rules(world, Section::Example)),
     Scene::title("rules-glossary").then(|world| open_rules(world, Section::Glossary)),
-    Scene::title("lessons").then(|world| open(world, Page::Learn)),
+    Scene::title("lessons").then(|world| {
+        world.resource_mut::<Learning>().progress = Progress::new(Seed::from(1));
+        open(world, Page::Learn);
+    }),
     Scene::title("lesson-points").then(|world| take(world, Lesson::Points)),
     Scene::title("lesson-matadors").then(|world| take(world, Lesson::Matadors)),
     Scene::title("lesson-order").then(|world| take(world, Lesson::Order)),
