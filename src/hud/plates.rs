@@ -14,6 +14,7 @@ use crate::localization::Texts;
 use crate::play::{Player, Playing, Validation};
 use crate::rules::{Announcement, BySeat, Game, Phase, Seat, Suit};
 use crate::table::Layout;
+use crate::table::layout::FACE;
 
 /// What a name plate says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,9 +100,6 @@ fn short(painter: &Painter, text: &str, font: FontId, colour: Color32, width: f3
     job.wrap = TextWrapping::truncate_at_width(width);
     painter.layout_job(job)
 }
-
-/// The radius of a portrait, in heights of its plate: it stands out above and below.
-const FACE: f32 = 0.62;
 
 /// Paints the name plate of a seat, with the portrait of who sits there.
 pub fn paint_plate(

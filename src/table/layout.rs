@@ -84,6 +84,9 @@ pub struct Layout {
 /// How much smaller than the own cards the others' hands, the pack and the piles are.
 pub const SMALL: f32 = 0.64;
 
+/// The radius of a portrait, in heights of its plate: it stands out above and below.
+pub const FACE: f32 = 0.62;
+
 /// The size of won tricks, compared with the own cards.
 pub const WON: f32 = SMALL * 0.8;
 
@@ -174,7 +177,9 @@ impl Layout {
         let row = (cx - left - frame - u(46.0)) * plate_size.x / (1.5 * plate_size.x + 1.64 * plate_size.y);
         let room = Vec2::new(
             beside.min(row),
-            (tally.north_south.min.y - u(4.0)).min(size.y - card.y - u(22.0)) - size.y / 2.0 - u(132.0),
+            // The portrait reaches below its plate.
+            ((tally.north_south.min.y - u(4.0) - size.y / 2.0 - u(132.0)) / (0.5 + FACE))
+                .min(size.y / 2.0 - card.y - u(154.0)),
         );
         let most = (room / plate_size).min_element().max(1.0);
         let plate_size = plate_size * (f32::from(text_size) / 100.0).clamp(0.9, 2.0).min(most);
@@ -212,7 +217,7 @@ impl Layout {
             left + frame + u(8.0),
             u(202.0),
             cx - card.x * 1.46 - u(10.0),
-            (side_plate_y - plate_size.y / 2.0 - u(8.0)).min(lamp.min.y - u(2.0)),
+            (side_plate_y - plate_size.y * FACE - u(5.0)).min(lamp.min.y - u(2.0)),
         );
         Self {
             size,
@@ -452,6 +457,12 @@ mod tests {
         ];
         for seat in Seat::ALL {
             parts.push((format!("plate {seat}"), layout.plate[seat]));
+            if seat == Seat::West {
+                let plate = layout.plate[seat];
+                let face = Vec2::new(plate.min.x + plate.height() / 2.0, plate.center().y);
+                let portrait = Rect::from_center_size(face, Vec2::splat(plate.height() * 2.0 * FACE));
+                parts.push(("portrait W".to_owned(), portrait));
+            }
             let hand = (0..6).map(|slot| bounds(layout.hand(seat, slot, 6), layout.card));
             parts.push((format!("hand {seat}"), hand.reduce(|a, b| a.union(b)).unwrap()));
         }
@@ -481,8 +492,10 @@ mod tests {
             for (i, (name, part)) in parts.iter().enumerate() {
                 assert!(window.contains(part.min) && window.contains(part.max), "{name} {part:?} is cut at {what}");
                 for (other, place) in &parts[i + 1..] {
-                    // Advice is short-lived, and there is nothing to see of a hand's backs.
-                    if (name.as_str(), other.as_str()) == ("advice", "hand W") {
+                    // Advice is short-lived, and there is nothing to see of a hand's backs. A portrait belongs on its plate.
+                    if [("advice", "hand W"), ("plate W", "portrait W"), ("portrait W", "hand W")]
+                        .contains(&(name.as_str(), other.as_str()))
+                    {
                         continue;
                     }
                     assert!(!overlap(*part, *place), "{name} {part:?} lies on {other} {place:?} at {what}");
