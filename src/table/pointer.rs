@@ -14,7 +14,7 @@ use crate::play::{Act, Playing, Screen, Validation, Waiting};
 use crate::rules::{Action, Card, Team};
 use crate::settings::Settings;
 
-/// A press that moves less than this is a click, in logical pixels: hands tremble.
+/// A press that moves no further than this is a click, in logical pixels: hands tremble.
 const TREMBLE: f32 = 8.0;
 
 /// For so many seconds a press counts as part of the same double click: at the table after a card was played any, in a lesson one on

@@ -135,12 +135,36 @@ impl Table {
 #[test]
 fn a_click_plays_the_card_that_is_seen_there_even_with_a_tremble() {
     for number in 0..6 {
-        for tremble in [Vec2::ZERO, Vec2::new(7.9, 0.0), Vec2::new(-5.6, -5.6)] {
+        for tremble in [Vec2::ZERO, Vec2::new(8.0, 0.0), Vec2::new(0.0, 8.0), Vec2::new(-5.6, -5.6)] {
             let mut table = Table::new();
             let at = table.on(number);
             table.to(at).down().to(at + tremble).up().wait(2);
             assert_eq!(table.played, [table.hand()[usize::from(number)]], "card {number} with {tremble}");
         }
+    }
+}
+
+#[test]
+fn beyond_a_tremble_a_card_is_held_and_not_clicked() {
+    for away in [Vec2::new(9.0, 0.0), Vec2::new(0.0, 9.0), Vec2::new(-6.4, 6.4)] {
+        let mut table = Table::new();
+        let (at, card) = (table.on(2), table.hand()[2]);
+        table.to(at).down().to(at + away).wait(1);
+        assert_eq!(table.stage().held.map(|held| held.card), Some(card), "{away}");
+        table.up().wait(40);
+        assert!(table.played.is_empty() && table.stage().at_rest(), "{away}");
+    }
+}
+
+#[test]
+fn a_card_is_played_wherever_in_the_middle_it_is_dropped() {
+    for (x, y) in [(0.08, 0.3), (0.3, 0.15), (0.5, 0.5), (0.7, 0.2), (0.92, 0.6), (0.5, 0.7)] {
+        let mut table = Table::new();
+        let (from, card) = (table.on(1), table.hand()[1]);
+        let to = table.layout().size * Vec2::new(x, y);
+        table.to(from).down().to(to).wait(3);
+        table.up().wait(2);
+        assert_eq!(table.played, [card], "dropped at {to}");
     }
 }
 
