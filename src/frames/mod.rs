@@ -2,7 +2,7 @@
 //!
 //! `konter-a-matt frames` opens each window as a process of its own, the empty one and the table in turns, so that a busy
 //! machine slows both alike. Absolute times say little; the limits are ratios to the empty window. Windows at rest are
-//! counted for [`REST`] seconds, all of them side by side, since they must cost next to nothing.
+//! counted for 20 seconds, all of them side by side, since they must cost next to nothing.
 
 mod report;
 mod scenes;
