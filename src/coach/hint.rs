@@ -249,8 +249,11 @@ pub fn advice(ui: &mut Ui, thought: &Thought, theme: &Theme, texts: &Texts) {
     ui.label(plain(&words::why(texts, &thought.view, choice).join(" ")));
     if choice.candidates.len() > 1 {
         let mut candidates = choice.candidates.clone();
-        // The best on top; the advised one is the best by what the level goes by.
-        candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
+        // The advised one is the best by what the level goes by; the others follow by what is shown of them.
+        candidates.sort_by(|a, b| {
+            let advised = |candidate: &Candidate| candidate.decision == choice.decision;
+            advised(b).cmp(&advised(a)).then(b.chance.total_cmp(&a.chance)).then(b.lines.total_cmp(&a.lines))
+        });
         table(ui, &candidates, choice.decision, theme, texts);
     }
 }
@@ -273,12 +276,19 @@ fn table(ui: &mut Ui, candidates: &[Candidate], advised: Decision, theme: &Theme
         .min(width * 0.4);
     let (head, _) = ui.allocate_exact_size(Vec2::new(width, theme.px(17.0)), Sense::hover());
     let bar_left = head.min.x + name_width + theme.px(20.0);
-    let chance_right = head.max.x - lines_width - theme.px(10.0);
-    let bar_right = chance_right - chance_width - theme.px(4.0);
+    let bar_right_of = |chance_right: f32| chance_right - chance_width - theme.px(4.0);
+    // Where large letters leave no room for both columns, the chance says more; and a bar needs some length to say anything.
+    let both = head.max.x - lines_width - theme.px(10.0);
+    let least_bar = theme.px(16.0);
+    let with_lines = bar_right_of(both) - bar_left >= least_bar;
+    let chance_right = if with_lines { both } else { head.max.x };
+    let bar_right = bar_right_of(chance_right);
     let painter = ui.painter();
     let chance_head = Pos2::new(chance_right, head.max.y);
     painter.text(chance_head, Align2::RIGHT_BOTTOM, texts.get("coach-hint-chance"), small.clone(), p.weak);
-    painter.text(head.max, Align2::RIGHT_BOTTOM, texts.get("coach-hint-lines"), small, p.weak);
+    if with_lines {
+        painter.text(head.max, Align2::RIGHT_BOTTOM, texts.get("coach-hint-lines"), small, p.weak);
+    }
     for candidate in candidates {
         let (row, response) = ui.allocate_exact_size(Vec2::new(width, high), Sense::hover());
         let (percent, lines) = (texts.percent(f64::from(candidate.chance)), words::lines(texts, candidate.lines));
@@ -305,13 +315,17 @@ fn table(ui: &mut Ui, candidates: &[Candidate], advised: Decision, theme: &Theme
         }
         let rail =
             Rect::from_min_max(Pos2::new(bar_left, middle - high * 0.3), Pos2::new(bar_right, middle + high * 0.3));
-        painter.rect_filled(rail, high * 0.12, p.well);
-        let share = candidate.chance.clamp(0.0, 1.0);
-        let bar = Rect::from_min_size(rail.min, Vec2::new(rail.width() * share, rail.height()));
-        painter.rect_filled(bar, high * 0.12, if chosen { p.accent } else { p.edge });
-        painter.rect_stroke(rail, high * 0.12, Stroke::new(1.0, p.edge), StrokeKind::Inside);
+        if rail.width() >= least_bar {
+            painter.rect_filled(rail, high * 0.12, p.well);
+            let share = candidate.chance.clamp(0.0, 1.0);
+            let bar = Rect::from_min_size(rail.min, Vec2::new(rail.width() * share, rail.height()));
+            painter.rect_filled(bar, high * 0.12, if chosen { p.accent } else { p.edge });
+            painter.rect_stroke(rail, high * 0.12, Stroke::new(1.0, p.edge), StrokeKind::Inside);
+        }
         painter.text(Pos2::new(chance_right, middle), Align2::RIGHT_CENTER, percent, font(15.0), colour);
-        painter.text(Pos2::new(row.max.x, middle), Align2::RIGHT_CENTER, lines, font(15.0), colour);
+        if with_lines {
+            painter.text(Pos2::new(row.max.x, middle), Align2::RIGHT_CENTER, lines, font(15.0), colour);
+        }
     }
 }
 

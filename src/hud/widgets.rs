@@ -85,7 +85,9 @@ impl<'a> Button<'a> {
         let gap = theme.px(10.0);
         let key = self.key.map(|key| ui.painter().layout_no_wrap(key.to_owned(), theme.regular(13.0), weak));
         let cap = key.as_ref().map_or(0.0, |key| key.size().x + theme.px(10.0) + gap);
-        let room = (ui.available_width() - 2.0 * padding.x - cap).max(theme.px(40.0)).min(longest_line(theme.px(18.5)));
+        // What egui remembers of a panel's width is rounded; a word must not break for that.
+        let room = ui.available_width() - 2.0 * padding.x - cap + 1.0;
+        let room = room.max(theme.px(40.0)).min(longest_line(theme.px(18.5)));
         let text = ui.painter().layout(self.text.to_owned(), font, text_colour, room);
         let why = self.why.map(|why| {
             let room = room.min(longest_line(theme.px(14.5)));

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::game::{FirstGame, Wanted};
 use super::lesson::{Lesson, Part};
 use super::progress::Progress;
+use super::say::capital;
 use super::session::Session;
 use super::task::{Ask, Given, Label, Verdict};
 use super::{Do, Learning, TakeLesson, felt, make};
@@ -384,7 +385,7 @@ fn game_body(
         let taken = coach::words::decision(texts, comment.taken.decision);
         let title = if comment.good { "learn-game-good" } else { "learn-game-better" };
         let best = coach::words::decision(texts, comment.expert.decision);
-        let title = texts.format(title, &args! { "taken" => taken, "best" => best });
+        let title = capital(texts.format(title, &args! { "taken" => taken, "best" => best }));
         let choice = if comment.good { &comment.taken } else { &comment.expert };
         verdict_frame(ui, comment.good, &title, &coach::why(texts, &comment.view, choice), theme);
     }

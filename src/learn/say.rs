@@ -108,7 +108,7 @@ fn list(texts: &Texts, cards: &[Card]) -> String {
 }
 
 /// The text with its first letter as a capital, since names of cards begin with a small article.
-fn capital(text: String) -> String {
+pub(super) fn capital(text: String) -> String {
     let mut letters = text.chars();
     match letters.next() {
         Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),

@@ -98,7 +98,7 @@ coach-why-close = Second best: { $what }, about as good.
 coach-hint = Hint
 # $what: a card without an article, a suit or a call
 coach-hint-is = Hint: { $what }
-coach-hint-thinking = Thinking it over …
+coach-hint-thinking = Thinking it over…
 coach-hint-none = What was played contradicts itself; nothing can be said here.
 # Heads of two columns: the chance to win the match, and the expected net lines of this deal
 coach-hint-chance = Match
@@ -119,7 +119,7 @@ coach-remark-cost =
 ## The settings
 
 coach-settings = Help
-coach-preset = All at once
+coach-preset = Preset
 coach-preset-cafe = As at the café
 coach-preset-help = With help
 coach-legal = Playable cards
@@ -133,4 +133,4 @@ coach-cards-out-why = The cards of the other suits that you have not seen yet.
 coach-points = Points
 coach-points-why = What both sides have in their tricks.
 coach-remarks = Remarks
-coach-remarks-why = After a trick, if another choice was worth so many lines more.
+coach-remarks-why = After a trick, if another choice was worth that many more lines.

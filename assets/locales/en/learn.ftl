@@ -62,7 +62,7 @@ learn-why-matt = { $card } is the Matt, the highest of the three.
 learn-why-konter = { $card } is a Konter. The Matt is the queen of spades.
 learn-why-always = { $card } is always a trump.
 learn-why-trump = { $card } is of the trump suit.
-learn-why-no-trump = { $card } is no trump.
+learn-why-no-trump = { $card } is not a trump.
 learn-why-club-queen = { $card } is an ordinary club and only a trump when clubs are.
 learn-why-beats = { $high } beats { $low }.
 
@@ -119,13 +119,13 @@ learn-why-trump-lines =
 ## Announcing
 
 learn-name-announce = Announcing
-learn-announce-1 = Whoever holds the queen of spades may say “Matt”. The game is then worth one more line.
-learn-announce-2 = “Konter” needs both: the queen of hearts and the queen of diamonds. It makes the game worth one more line too.
-learn-announce-3 = A game is worth 1 line, 2 with Matt or Konter, and 3 with both, whoever said it. What is said is shown to all.
+learn-announce-1 = Whoever holds the queen of spades may say “Matt”. The deal is then worth one more line.
+learn-announce-2 = “Konter” needs both: the queen of hearts and the queen of diamonds. It makes the deal worth one more line too.
+learn-announce-3 = A deal is worth 1 line, 2 with Matt or Konter, and 3 with both, whoever said it. What is said is shown to all.
 learn-announce-time-own = You may announce until you play your first card: when it is your turn in the first trick.
 learn-announce-time-first = Everybody announces before the very first card. Once it is on the table, it is too late.
 learn-ask-say = What is the most you may say with this hand?
-learn-ask-stake = How many lines is the game worth?
+learn-ask-stake = How many lines is the deal worth?
 learn-ask-time = You have not said anything yet. May you still say “Matt”?
 learn-said-matt = { $name }: “Matt!”
 learn-said-konter = { $name }: “Konter!”
@@ -137,9 +137,9 @@ learn-why-holds = You hold { $cards }.
 learn-why-no-queen = You hold none of the three queens.
 learn-why-one-konter = Konter needs both red queens, and you hold only one.
 learn-why-stake-none = Nothing was said: 1 line.
-learn-why-stake-matt = 1 for the game and 1 for Matt: 2 lines.
-learn-why-stake-konter = 1 for the game and 1 for Konter: 2 lines.
-learn-why-stake-both = 1 for the game, 1 for Matt and 1 for Konter: 3 lines.
+learn-why-stake-matt = 1 for the deal and 1 for Matt: 2 lines.
+learn-why-stake-konter = 1 for the deal and 1 for Konter: 2 lines.
+learn-why-stake-both = 1 for the deal, 1 for Matt and 1 for Konter: 3 lines.
 learn-why-time-own = You have not played yet, so it is still time.
 learn-why-time-first = The first card is on the table already, so it is too late.
 
@@ -147,7 +147,7 @@ learn-why-time-first = The first card is on the table already, so it is too late
 
 learn-name-count = Counting to 21
 learn-count-1 = At the end each team counts the points of its tricks.
-learn-count-2 = There are 40 points. Whoever has 21 or more wins the game.
+learn-count-2 = There are 40 points. Whoever has 21 or more wins the deal.
 learn-count-3 = If both have 20, nobody has won: that is a Stänner.
 learn-ask-count = Your team won these tricks. How many points are they?
 learn-ask-enough = These tricks are yours, all others are theirs. Who has won?
@@ -163,7 +163,7 @@ learn-why-others-have =
 ## The Lee
 
 learn-name-lee = The Lee
-learn-lee-1 = Each team begins with { $n } lines on the slate. Whoever wins a game crosses out as many own lines as it was worth.
+learn-lee-1 = Each team begins with { $n } lines on the slate. Whoever wins a deal crosses out as many of their lines as it was worth.
 learn-lee-2 = If the losers had named trump, they draw just as many new lines.
 learn-lee-3 = Whoever has no line left has won the match. No more are crossed out than are there.
 learn-ask-lee = What changes on the Lee?
@@ -186,30 +186,30 @@ learn-kapo-1 = Whoever wins no trick at all is Kapo. That costs extra.
 learn-kapo-2 = At 20 to 20, the Stänner, it matters who had named trump.
 learn-kapo-3 = The others have won only this one trick, which counts nothing.
 learn-ask-kapo = Are they Kapo?
-learn-why-no-kapo = One trick saves from the Kapo, even one without points.
+learn-why-no-kapo = One trick saves you from the Kapo, even one without points.
 learn-why-kapo-both = For the Kapo the winners cross out one more; losers who had named trump also draw one more.
 learn-why-kapo-winners = For the Kapo the winners cross out one more.
 learn-why-kapo-losers = For the Kapo the losers draw one more.
 learn-why-kapo-off = In these rules a Kapo costs nothing extra.
-learn-why-stanner-by-stake = At a Stänner nobody crosses out, and those who named trump draw as many lines as the game was worth.
+learn-why-stanner-by-stake = At a Stänner nobody crosses out, and those who named trump draw as many lines as the deal was worth.
 learn-why-stanner-one = At a Stänner nobody crosses out, and those who named trump draw one line.
-learn-why-stanner-carry = At a Stänner nobody crosses out or draws; what the game was worth counts in the next one.
+learn-why-stanner-carry = At a Stänner nobody crosses out or draws; what the deal was worth counts in the next one.
 
 ## Misplays
 
 learn-name-misplay = Misplays
 learn-misplay-1 = Whoever does not follow suit says: I have none of it. A later card may prove the opposite.
 learn-misplay-callable = In your rules such a card can be played, and whoever notices may call it.
-learn-misplay-prevented = In your rules such a card is not taken. In the old school it is, and whoever notices may call it.
+learn-misplay-prevented = In your rules such a card is refused. In the old school it is played, and whoever notices may call it.
 learn-misplay-2 = It is the same with trumps: whoever does not follow a trump has none, not even a queen that is always one.
-learn-misplay-3 = A right call ends the game: those who misplayed have lost it. A wrong call loses the game for the caller’s team.
+learn-misplay-3 = A right call ends the deal: those who misplayed have lost it. A wrong call loses the deal for the caller’s team.
 learn-ask-misplay = Choose the card that was not allowed.
-learn-ask-wrong-call = You call a misplay, and it was none. Who has lost the game?
+learn-ask-wrong-call = You call a misplay, and it was none. Who has lost the deal?
 learn-why-misplay = { $card } was not allowed: { $name } still held { $later }.
 learn-why-led = { $card } was led, and any card may be led.
 learn-why-may-trump-there = { $card } is a trump, and trumping is always allowed.
 learn-why-not-proven = { $card } may be right: nothing that { $name } played later proves the opposite.
-learn-why-wrong-call = Whoever calls wrongly loses the game with the own team.
+learn-why-wrong-call = Whoever calls wrongly loses the deal for their team.
 learn-lead-tag = led
 
 ## A first whole game
@@ -231,7 +231,7 @@ learn-saw-feeds =
         [one] 1 point
        *[other] { $n } points
     } for our side.
-learn-saw-feeds-why = That is how partners work together: points go where the own side takes the trick.
+learn-saw-feeds-why = That is how partners work together: points go where your side takes the trick.
 learn-saw-points = So far { $us } for us, { $them } for them.
 learn-saw-points-why = With 21 the deal is won.
 learn-saw-won = Our team has 21 or more now: the deal is won.

@@ -26,7 +26,7 @@ menu-sure = Sure?
 menu-ask-new = A match is under way. Start a new one all the same?
 menu-ask-new-yes = Start a new match
 menu-ask-quit = Quit the game? The match stays saved.
-menu-ask-reset = Set everything back to how it was at first?
+menu-ask-reset = Reset everything?
 
 ## A new match
 
@@ -54,7 +54,7 @@ menu-rule-direction-clockwise = Clockwise
 menu-rule-direction-counter-clockwise = Anticlockwise
 menu-rule-announce-deadline = Announcing
 menu-rule-announce-deadline-why = Until when Konter and Matt may be announced.
-menu-rule-announce-deadline-own-first-card = Before the own first card
+menu-rule-announce-deadline-own-first-card = Before your own first card
 menu-rule-announce-deadline-first-card-of-game = Before the first card of all
 menu-rule-kapo = Kapo
 menu-rule-kapo-why = What it costs to win no trick at all.
@@ -111,7 +111,7 @@ menu-colours-high-contrast = High contrast
 menu-colours-colour-blind = Colour-blind safe
 menu-reduced-motion = Less movement
 menu-fullscreen = Full screen
-menu-names = Names of the players
+menu-names = Name of the player
 menu-your-name = Your name
 menu-group-game = Game
 menu-group-cards = Cards and table

@@ -42,7 +42,7 @@ pages-course-count = Both teams [count](counting) the points in their tricks, an
 
 pages-seats-teams = Two and two play together: partners sit opposite each other and stay a team for the whole match. Their tricks and points are counted together.
 pages-seats-clockwise = It goes **clockwise**: after each player comes the one on the left.
-pages-seats-counter-clockwise = It goes **counter-clockwise**: after each player comes the one on the right.
+pages-seats-counter-clockwise = It goes **anticlockwise**: after each player comes the one on the right.
 pages-seats-turn = “The next” and “the one before” are always meant in this direction. Whoever is not to play waits.
 
 ## Cards and points
@@ -173,7 +173,7 @@ pages-lee-end = Nobody crosses out more lines than there are. Whoever has none l
 # $least: the fewest points that win
 pages-claiming-won = A team with { $least } points or more may lay down its cards and say “We have { $least }!” With that the deal is won and over.
 pages-claiming-kapo = If the others have no trick yet, this gives up the [Kapo](counting). The game tells you first.
-pages-claiming-rest = Whoever is to lead and is certain to win every trick that is left may claim the rest as well. Certain means with the own cards alone, whatever the others play.
+pages-claiming-rest = Whoever is to lead and is certain to win every trick that is left may claim the rest as well. Certain means with their own cards alone, whatever the others play.
 # $count: how many trumps the others may hold; $cards: which
 pages-claiming-example =
     Trump: { $trump }. { $count ->

@@ -70,10 +70,10 @@ table-you-take-trick =
 
 ## Why a card or an action is refused
 
-table-refused-follow-spades = Spades were led and you hold one: follow suit or trump.
-table-refused-follow-hearts = Hearts were led and you hold one: follow suit or trump.
-table-refused-follow-diamonds = Diamonds were led and you hold one: follow suit or trump.
-table-refused-follow-clubs = Clubs were led and you hold one: follow suit or trump.
+table-refused-follow-spades = Spades were led and you hold some: follow suit or trump.
+table-refused-follow-hearts = Hearts were led and you hold some: follow suit or trump.
+table-refused-follow-diamonds = Diamonds were led and you hold some: follow suit or trump.
+table-refused-follow-clubs = Clubs were led and you hold some: follow suit or trump.
 table-refused-follow-trump = A trump was led and you hold one: play a trump.
 table-refused-not-your-turn = It is not your turn yet.
 table-refused-not-held = That card is not in your hand.

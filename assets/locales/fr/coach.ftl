@@ -86,7 +86,7 @@ coach-why-close = Deuxième choix : { $what }, presque à égalité.
 
 coach-hint = Conseil
 coach-hint-is = Conseil : { $what }
-coach-hint-thinking = Je réfléchis …
+coach-hint-thinking = Je réfléchis…
 coach-hint-none = Ce qui a été joué se contredit ; il n’y a rien à en dire.
 coach-hint-chance = Partie
 coach-hint-lines = Traits
@@ -104,7 +104,7 @@ coach-remark-cost =
 ## The settings
 
 coach-settings = Aide
-coach-preset = Tout à la fois
+coach-preset = Préréglage
 coach-preset-cafe = Comme au café
 coach-preset-help = Avec aide
 coach-legal = Cartes jouables

@@ -183,7 +183,7 @@ learn-why-draw-nothing = Les perdants n’avaient pas choisi l’atout : la val
 
 learn-name-kapo = Capot et Stänner
 learn-kapo-1 = Une équipe qui ne remporte aucun pli est capot. Cela coûte un supplément.
-learn-kapo-2 = À 20 à 20, le Stänner, ce qui compte, c’est qui avait choisi l’atout.
+learn-kapo-2 = À 20 à 20 (Stänner), tout dépend de qui a choisi l’atout.
 learn-kapo-3 = Les autres n’ont remporté que ce pli, et il ne compte rien.
 learn-ask-kapo = Sont-ils capot ?
 learn-why-no-kapo = Un seul pli sauve du capot, même sans points.
@@ -198,7 +198,7 @@ learn-why-stanner-carry = Au Stänner, personne ne barre ni n’ajoute ; la val
 ## Misplays
 
 learn-name-misplay = Les fautes
-learn-misplay-1 = Celui qui ne fournit pas dit par là : je n’en ai pas. Une carte jouée plus tard peut prouver le contraire.
+learn-misplay-1 = Celui qui ne fournit pas dit par là : « je n’en ai pas ». Une carte jouée plus tard peut prouver le contraire.
 learn-misplay-callable = Dans vos règles, une telle carte peut être jouée, et quiconque le remarque peut la signaler.
 learn-misplay-prevented = Dans vos règles, une telle carte est refusée. À l’ancienne, elle est jouée, et quiconque le remarque peut la signaler.
 learn-misplay-2 = C’est pareil avec les atouts : celui qui ne fournit pas l’atout n’en a pas, pas même une dame qui l’est toujours.
@@ -206,7 +206,7 @@ learn-misplay-3 = Une faute signalée à raison met fin à la donne : l’équi
 learn-ask-misplay = Choisissez la carte qui n’était pas permise.
 learn-ask-wrong-call = Vous signalez une faute, et ce n’en était pas une. Qui a perdu la donne ?
 learn-why-misplay = { $card }, c’était une faute : { $name } avait encore { $later }.
-learn-why-led = { $card }, c’est l’entame, et on peut entamer de toute carte.
+learn-why-led = { $card }, c’est l’entame, et on peut entamer avec n’importe quelle carte.
 learn-why-may-trump-there = { $card } est un atout, et on peut toujours couper.
 learn-why-not-proven = { $card } peut être en règle : rien de ce que { $name } a joué ensuite ne prouve le contraire.
 learn-why-wrong-call = Celui qui signale à tort perd la donne avec son équipe.
@@ -216,7 +216,7 @@ learn-lead-tag = entame
 
 learn-name-game = Une première donne entière
 learn-game-1 = Vous jouez maintenant une donne entière. Après chacune de vos décisions, un expert vous dit ce qu’il en pense, et entre-temps ce que le jeu des autres vous apprend.
-learn-game-good = { $taken } : bien décidé !
+learn-game-good = { $taken } : bon choix !
 learn-game-better = Mieux que « { $taken } » : { $best }
 # What happens at the table. $name: a player’s name; $card, $cards: with their articles; $suit: a suit with its symbol
 learn-saw-announced = { $name } montre { $cards }.

@@ -28,7 +28,7 @@ lee-by-claim-you =
        *[other] points
     }
 lee-by-claim-rest-you = Vous avez abattu votre jeu
-lee-by-misplay-you = La faute est de vous
+lee-by-misplay-you = Faute de votre part
 lee-by-wrong-call-you = Vous avez signalé une faute à tort
 
 ## The sum, spelled out line by line
@@ -86,10 +86,10 @@ lee-copied = Copié
 lee-match-won = Partie gagnée !
 lee-match-lost = Partie perdue
 lee-match-sum =
-    Aux perdants, il reste { $lines } { $lines ->
+    Il reste { $lines } { $lines ->
         [one] trait
        *[other] traits
-    } après { $deals } { $deals ->
+    } aux perdants après { $deals } { $deals ->
         [one] donne
        *[other] donnes
     }

@@ -32,7 +32,7 @@ pages-course-deal = Le donneur [mélange](dealing), le joueur qui le précède c
 pages-course-trump = Le premier joueur regarde ces trois cartes et [choisit l’atout](naming).
 pages-course-rest = On distribue ensuite jusqu’à ce que chacun ait six cartes.
 pages-course-announce = Qui a les bonnes dames peut [annoncer](announcing) _Konter_, _Matt_ ou les deux, et la donne vaut alors davantage.
-pages-course-play = On joue six [plis](following). Le premier joueur entame le premier, puis à chaque fois celui qui a remporté le pli.
+pages-course-play = On joue six [plis](following). Le premier joueur entame le premier pli, puis à chaque fois celui qui a remporté le pli.
 pages-course-count = Les deux équipes [comptent](counting) leurs points, et l’on marque sur la [Lee](lee).
 
 ## Table and teams
@@ -54,7 +54,7 @@ pages-role-dealer = donneur
 pages-role-cutter = coupe
 pages-role-forehand = premier joueur
 pages-role-partner = partenaire du donneur
-pages-dealing-cut = Le donneur mélange. Le joueur qui le précède coupe le paquet : il en soulève au moins { $least } et au plus { $most } cartes et les remet sous les autres.
+pages-dealing-cut = Le donneur mélange. Le joueur qui le précède coupe le paquet : il soulève au moins { $least } et au plus { $most } cartes et les remet sous les autres.
 pages-dealing-packets = On distribue les cartes { $packet } par { $packet }, les premières au premier joueur. On attend alors qu’il ait choisi l’atout. À la fin, chacun en a { $hand }.
 pages-dealing-next = À la première donne d’une partie, le donneur est tiré au sort. Ensuite, c’est toujours le premier joueur de la donne précédente qui distribue.
 pages-dealing-proof = Avant la coupe, le jeu montre une empreinte du paquet mélangé. Après la donne, on peut copier les cartes et les comparer avec elle : personne, pas même l’ordinateur, n’a rien déplacé.
@@ -169,7 +169,7 @@ pages-claiming-why = Ces cartes remportent à coup sûr tous les plis restants.
 
 pages-misplays-prevented = Dans cette partie, une carte qui n’est pas [permise](following) ne peut pas être jouée : le jeu dit pourquoi. Il n’y a donc aucune faute à signaler.
 pages-misplays-callable = Dans cette partie, on peut aussi jouer une carte qui n’est pas [permise](following). Chacun des quatre joueurs peut signaler la faute tant que la donne n’est pas comptée.
-pages-misplays-right = **S’il y a eu faute**, la donne s’arrête aussitôt et l’équipe fautive la perd, telle qu’elle en est à ce moment : toutes les annonces comptent, et le capot aussi si cette équipe n’avait encore aucun pli.
+pages-misplays-right = **S’il y a eu faute**, la donne s’arrête aussitôt et l’équipe fautive la perd, en l’état à ce moment : toutes les annonces comptent, et le capot aussi si cette équipe n’avait encore aucun pli.
 pages-misplays-wrong = **S’il n’y en a pas eu**, l’équipe de celui qui l’a signalée perd la donne de la même façon.
 pages-misplays-none = **Si personne ne dit rien**, la donne compte comme elle a été jouée.
 pages-misplays-computer = Les joueurs de l’ordinateur ne commettent de fautes qu’aux niveaux faibles et ne signalent que ce qu’ils ont pu voir.

@@ -3,7 +3,7 @@
 ## Whose turn it is. $name: the player's name
 
 table-your-turn = À vous de jouer
-table-your-lead = À vous d’entamer
+table-your-lead = Entamez le pli
 table-their-turn = { $name } joue
 table-you-cut = À vous de couper le paquet : où le séparer ?
 table-cut-here = Couper le paquet ici

@@ -86,7 +86,7 @@ coach-why-close = Segunda escolha: { $what }, quase equivalente.
 
 coach-hint = Sugestão
 coach-hint-is = Sugestão: { $what }
-coach-hint-thinking = A pensar …
+coach-hint-thinking = A pensar…
 coach-hint-none = O que foi jogado contradiz-se; aqui não há nada a dizer.
 coach-hint-chance = Partida
 coach-hint-lines = Traços
@@ -104,7 +104,7 @@ coach-remark-cost =
 ## The settings
 
 coach-settings = Ajuda
-coach-preset = Tudo de uma vez
+coach-preset = Predefinição
 coach-preset-cafe = Como no café
 coach-preset-help = Com ajuda
 coach-legal = Cartas jogáveis

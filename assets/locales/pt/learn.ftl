@@ -76,10 +76,10 @@ learn-order-3 = Nos outros naipes a ordem é ás, rei, dama, valete, 10, 9. Espa
 ## Following suit and trumping
 
 learn-name-follow = Assistir e trunfar
-learn-follow-1 = Foi puxado espadas, e tem cartas desse naipe: jogue uma delas ou um trunfo. Pode-se sempre trunfar.
+learn-follow-1 = O naipe puxado é espadas, e tem cartas desse naipe: jogue uma delas ou um trunfo. Pode-se sempre trunfar.
 learn-follow-2 = Foi puxado trunfo: quem tem um trunfo tem de o jogar.
-learn-follow-3 = Foi puxado copas, e não tem nenhuma: pode jogar qualquer carta. Ninguém é obrigado a trunfar.
-learn-follow-4 = Foi puxado copas, e espadas é trunfo. A sua dama de copas é um trunfo e não uma carta de copas, mas tem outra de copas.
+learn-follow-3 = O naipe puxado é copas, e não tem nenhuma: pode jogar qualquer carta. Ninguém é obrigado a trunfar.
+learn-follow-4 = O naipe puxado é copas, e espadas é trunfo. A sua dama de copas é um trunfo e não uma carta de copas, mas tem outra de copas.
 learn-ask-play = É a sua vez: jogue uma carta permitida.
 learn-ask-legal = Que cartas pode jogar? Marque-as todas.
 learn-why-illegal = Não pode jogar { $card }.
@@ -200,7 +200,7 @@ learn-why-stanner-carry = No Stänner ninguém risca nem acrescenta; o valor con
 learn-name-misplay = As faltas
 learn-misplay-1 = Quem não assiste diz com isso: não tenho desse naipe. Uma carta jogada mais tarde pode provar o contrário.
 learn-misplay-callable = Nas suas regras, uma carta assim pode ser jogada, e quem reparar pode reclamar.
-learn-misplay-prevented = Nas suas regras, uma carta assim não é aceite. À moda antiga é, e quem reparar pode reclamar.
+learn-misplay-prevented = Nas suas regras, uma carta assim não é aceite. À antiga é, e quem reparar pode reclamar.
 learn-misplay-2 = Com os trunfos é igual: quem não assiste ao trunfo não tem nenhum, nem uma dama que é sempre trunfo.
 learn-misplay-3 = Quem reclama com razão acaba a ronda: perdeu-a a equipa que cometeu a falta. Quem reclama sem razão perde-a pela sua equipa.
 learn-ask-misplay = Escolha a carta que não era permitida.

@@ -3,7 +3,7 @@
 ## Whose turn it is. $name: the player's name
 
 table-your-turn = É a sua vez
-table-your-lead = É a sua vez de sair
+table-your-lead = A sua saída
 table-their-turn = É a vez de { $name }
 table-you-cut = É a sua vez de cortar: onde quer partir o baralho?
 table-cut-here = Cortar aqui
@@ -63,10 +63,10 @@ table-you-take-trick =
 
 ## Why a card or an action is refused
 
-table-refused-follow-spades = Foi puxado espadas e tem cartas desse naipe: assista ou trunfe.
-table-refused-follow-hearts = Foi puxado copas e tem cartas desse naipe: assista ou trunfe.
-table-refused-follow-diamonds = Foi puxado ouros e tem cartas desse naipe: assista ou trunfe.
-table-refused-follow-clubs = Foi puxado paus e tem cartas desse naipe: assista ou trunfe.
+table-refused-follow-spades = O naipe puxado é espadas e tem cartas desse naipe: assista ou trunfe.
+table-refused-follow-hearts = O naipe puxado é copas e tem cartas desse naipe: assista ou trunfe.
+table-refused-follow-diamonds = O naipe puxado é ouros e tem cartas desse naipe: assista ou trunfe.
+table-refused-follow-clubs = O naipe puxado é paus e tem cartas desse naipe: assista ou trunfe.
 table-refused-follow-trump = Foi puxado trunfo e tem um: jogue trunfo.
 table-refused-not-your-turn = Ainda não é a sua vez.
 table-refused-not-held = Não tem essa carta na mão.
