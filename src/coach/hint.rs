@@ -165,12 +165,18 @@ fn draw_mark(
     let lift = Vec2::new(0.0, -layout.card.y * 0.11 * shown.lift);
     let turn = bevy::math::Vec2::from_angle(shown.pose.angle);
     let at = |x: f32, y: f32| hud::pos(shown.pose.pos + turn.rotate(half * bevy::math::Vec2::new(x, y))) + lift;
-    // The next card lies over a fifth of this one.
-    let right = if slot + 1 == of { 0.97 } else { 0.58 };
-    let edge = vec![at(-0.97, 0.9), at(-0.97, -0.94), at(-0.9, -0.985), at(right, -0.985)];
+    let mut edge = vec![at(-0.97, 0.94), at(-0.97, -0.94), at(-0.9, -0.985)];
+    let last = slot + 1 == of;
+    if last {
+        edge.extend([at(0.9, -0.985), at(0.97, -0.94), at(0.97, 0.94), at(0.9, 0.985), at(-0.9, 0.985)]);
+    } else {
+        // The next card lies over a fifth of this one.
+        edge.push(at(0.58, -0.985));
+    }
     for (width, strength) in [(0.075, 0.25), (0.045, 0.55), (0.022, 1.0)] {
         let stroke = Stroke::new(layout.card.x * width, p.accent.gamma_multiply(strength));
-        painter.add(Shape::line(edge.clone(), stroke));
+        let edge = edge.clone();
+        painter.add(if last { Shape::closed_line(edge, stroke) } else { Shape::line(edge, stroke) });
     }
     let radius = layout.card.x * 0.13;
     let badge = at(-0.2, -0.985);

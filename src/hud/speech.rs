@@ -153,6 +153,8 @@ fn show_refusal(ctx: &Context, bottom: Pos2, words: &str, theme: &Theme, texts: 
         .constrain_to(screen.shrink(theme.px(6.0)))
         .fade_in(false)
         .show(ctx, |ui| {
+            // By itself an area takes no more room than it had before.
+            ui.set_max_width(screen.width());
             frame
                 .show(ui, |ui| {
                     ui.horizontal(|ui| {

@@ -32,6 +32,8 @@ pub struct Screen {
     pub rect: Rect,
     /// Its theme.
     pub theme: Theme,
+    /// Whether its text is so large that a long word need not fit into a narrow column.
+    huge: bool,
 }
 
 impl Screen {
@@ -42,7 +44,7 @@ impl Screen {
         let ctx = Context::default();
         ctx.set_fonts(theme::fonts());
         theme.install(&ctx);
-        let screen = Self { ctx, rect: Rect::from_min_size(Pos2::ZERO, size), theme };
+        let screen = Self { ctx, rect: Rect::from_min_size(Pos2::ZERO, size), theme, huge: text_size > 150 };
         screen.run(Vec::new(), &mut |_| {});
         screen
     }
@@ -121,6 +123,12 @@ impl Screen {
                 let reads = words.split_whitespace().all(|word| word.chars().count() < 40);
                 let longest = text.galley.rows.iter().map(|row| row.glyphs.len()).max().unwrap_or(0);
                 assert!(!reads || longest <= LONGEST_LINE, "{what}: a line of {longest} letters in {words:?}");
+                let torn = text.galley.rows.windows(2).any(|rows| {
+                    let (end, start) = (rows[0].glyphs.last(), rows[1].glyphs.first());
+                    let letters = [end, start].iter().all(|glyph| glyph.is_some_and(|glyph| glyph.chr.is_alphabetic()));
+                    letters && !rows[0].ends_with_newline
+                });
+                assert!(!reads || !torn || self.huge, "{what}: a line ends within a word in {words:?}");
                 assert!(!text.galley.elided, "{what}: {words:?} is shortened");
                 // What scrolls is clipped within the window; anything else below its edge cannot be reached.
                 let scrolls = clipped.clip_rect.max.y < self.rect.max.y && clipped.clip_rect.min.y > self.rect.min.y;

@@ -1,8 +1,10 @@
 //! Buttons, panels and rows as every panel and screen uses them.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    self, Align, Align2, Area, Color32, Context, FontId, Frame, Id, InnerResponse, Key, Layout, Modifiers, Order, Pos2,
-    Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align, Align2, Area, Color32, Context, FontId, Frame, Galley, Id, InnerResponse, Key, Layout, Modifiers,
+    Order, Pos2, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
 use super::theme::Theme;
@@ -28,6 +30,18 @@ pub struct Button<'a> {
     kind: Kind,
     selected: bool,
     width: Option<f32>,
+}
+
+/// Words in lines of that width; smaller ones where one of them would not fit into a line.
+pub fn whole_words(ui: &Ui, words: &str, mut font: FontId, colour: Color32, room: f32) -> Arc<Galley> {
+    let painter = ui.painter();
+    let width = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), colour).size().x;
+    let widest = words.split_whitespace().map(width).fold(0.0, f32::max);
+    if widest > room {
+        // A little less, for advances are rounded.
+        font.size *= 0.98 * room / widest;
+    }
+    painter.layout(words.to_owned(), font, colour, room)
 }
 
 impl<'a> Button<'a> {
@@ -85,10 +99,8 @@ impl<'a> Button<'a> {
         let gap = theme.px(10.0);
         let key = self.key.map(|key| ui.painter().layout_no_wrap(key.to_owned(), theme.regular(13.0), weak));
         let cap = key.as_ref().map_or(0.0, |key| key.size().x + theme.px(10.0) + gap);
-        // What egui remembers of a panel's width is rounded; a word must not break for that.
-        let room = ui.available_width() - 2.0 * padding.x - cap + 1.0;
-        let room = room.max(theme.px(40.0)).min(longest_line(theme.px(18.5)));
-        let text = ui.painter().layout(self.text.to_owned(), font, text_colour, room);
+        let room = (ui.available_width() - 2.0 * padding.x - cap).max(theme.px(40.0)).min(longest_line(theme.px(18.5)));
+        let text = whole_words(ui, self.text, font, text_colour, room);
         let why = self.why.map(|why| {
             let room = room.min(longest_line(theme.px(14.5)));
             ui.painter().layout(why.to_owned(), theme.regular(14.5), weak, room)

@@ -248,7 +248,7 @@ fn head(ui: &mut Ui, session: &Session, progress: &Progress, theme: &Theme, text
 fn title(ui: &mut Ui, session: &Session, progress: &Progress, theme: &Theme, texts: &Texts) {
     let p = &theme.palette;
     let lesson = session.lesson;
-    ui.label(RichText::new(texts.get(lesson.title())).font(theme.bold(23.0)).color(p.text));
+    ui.label(widgets::whole_words(ui, texts.get(lesson.title()), theme.bold(23.0), p.text, ui.available_width()));
     let (words, done, all) = match session.part {
         Part::Step(step) => ("learn-step", step, lesson.steps()),
         // A whole game is no exercise of several.

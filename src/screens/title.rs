@@ -203,17 +203,25 @@ fn paint_name(ctx: &Context, place: &Places, theme: &Theme, texts: &Texts) {
     painter.text(inside.left_bottom(), Align2::LEFT_BOTTOM, keys, font, ink);
 }
 
-/// A card's face as a texture. A face that cannot be drawn is left out; the tests draw them all.
+/// A card's face as a texture, in a rim of one clear pixel that keeps the edges smooth when it is turned. A face that cannot be
+/// drawn is left out; the tests draw them all.
 fn picture(ctx: &Context, card: Card, deck: DeckStyle, height: u32) -> Option<TextureHandle> {
     let width = (height as f32 * ASPECT).round() as u32;
     let raster = cards::rasterise(&cards::face_svg(card, &deck), width, height).ok()?;
-    let image = ColorImage::from_rgba_unmultiplied([raster.width as usize, raster.height as usize], &raster.rgba);
+    let (width, height) = (raster.width as usize, raster.height as usize);
+    let mut rgba = vec![0; (width + 2) * (height + 2) * 4];
+    for (row, line) in raster.rgba.chunks_exact(width * 4).enumerate() {
+        let start = ((row + 1) * (width + 2) + 1) * 4;
+        rgba[start..start + line.len()].copy_from_slice(line);
+    }
+    let image = ColorImage::from_rgba_unmultiplied([width + 2, height + 2], &rgba);
     Some(ctx.load_texture(format!("title {card}"), image, TextureOptions::LINEAR))
 }
 
 fn paint_card(painter: &Painter, at: Pos2, size: Vec2, angle: f32, picture: &TextureHandle, theme: &Theme) {
     let turn = Rot2::from_angle(angle);
-    let rect = Rect::from_center_size(at, size);
+    let [wide, high] = picture.size().map(|texels| texels as f32);
+    let rect = Rect::from_center_size(at, size * Vec2::new(wide / (wide - 2.0), high / (high - 2.0)));
     let draw = |grow: f32, offset: Vec2, tint: Color32| {
         let mut mesh = Mesh::with_texture(picture.id());
         let all = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
@@ -222,9 +230,9 @@ fn paint_card(painter: &Painter, at: Pos2, size: Vec2, angle: f32, picture: &Tex
         painter.add(Shape::Mesh(Arc::new(mesh)));
     };
     if !theme.palette.plain {
-        for step in 0..4 {
-            let out = size.x * 0.012 * step as f32;
-            draw(out, Vec2::new(0.0, size.y * 0.018), Color32::from_black_alpha(34));
+        for step in 0..8 {
+            let out = size.x * 0.006 * step as f32;
+            draw(out, Vec2::new(0.0, size.y * 0.018), Color32::from_black_alpha(17));
         }
     }
     draw(0.0, Vec2::ZERO, Color32::WHITE);

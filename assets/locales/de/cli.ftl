@@ -1,6 +1,6 @@
 ### Help of the command line, and the window's title.
 cli-window-title = Konter a Matt
-cli-about = Konter a Matt, das Nationalkartenspiel Luxemburgs
+cli-about = Konter a Matt, das Kartenspiel der Luxemburger
 cli-usage = Aufruf:
 cli-options = Optionen:
 cli-commands = Befehle:

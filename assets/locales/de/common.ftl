@@ -3,7 +3,7 @@
 ## The game
 
 common-title = Konter a Matt
-common-subtitle = Das Nationalkartenspiel Luxemburgs
+common-subtitle = Das Kartenspiel der Luxemburger
 
 common-language = Deutsch
 

@@ -108,7 +108,7 @@ learn-name-trump = Trumpf bestimmen aus drei Karten
 learn-trump-1 = Die Vorhand sieht nur drei Karten und muss Trumpf bestimmen. Viele Karten einer Farbe sind viele Trümpfe.
 learn-trump-2 = Das Trumpf-Ass ist die höchste Karte von allen. Eine Farbe mit ihrem Ass ist oft die bessere.
 learn-trump-3 = Die drei Damen sind ohnehin Trumpf. Sie brauchen ihre Farbe nicht: Wähle die, in der du außerdem stark bist.
-learn-ask-trump = Welche Farbe machst du zu Trumpf?
+learn-ask-trump = Welche Farbe machst du zum Trumpf?
 learn-why-trump-lines =
     { $suit }: { $n ->
         [0] kein Trumpf
