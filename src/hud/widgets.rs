@@ -35,12 +35,17 @@ pub struct Button<'a> {
 /// Words in lines of that width; smaller ones where one of them would not fit into a line.
 pub fn whole_words(ui: &Ui, words: &str, mut font: FontId, colour: Color32, room: f32) -> Arc<Galley> {
     let painter = ui.painter();
+    let lines = painter.layout(words.to_owned(), font.clone(), colour, room);
+    if lines.rows.len() < 2 {
+        return lines;
+    }
     let width = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), colour).size().x;
     let widest = words.split_whitespace().map(width).fold(0.0, f32::max);
-    if widest > room {
-        // A little less, for advances are rounded.
-        font.size *= 0.98 * room / widest;
+    if widest <= room {
+        return lines;
     }
+    // A little less, for advances are rounded.
+    font.size *= 0.98 * room / widest;
     painter.layout(words.to_owned(), font, colour, room)
 }
 
