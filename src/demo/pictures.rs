@@ -30,6 +30,8 @@ pub const SIZES: [(u16, u16); 7] =
 const REST: u32 = 2;
 /// The same before the picture is taken: words and panels need some to settle.
 const LAST_REST: u32 = 4;
+/// How many of those are drawn, so that everything is on the graphics card; all others would be drawn for nobody.
+const DRAWN: u32 = 2;
 
 /// Which pictures are wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,10 +128,19 @@ fn go_on(world: &mut World) {
     run.rested = if resting { run.rested + 1 } else { 0 };
     let count = run.wanted.scenes.len();
     let inputs = SCENES[run.wanted.scenes[run.next % count]].inputs.len();
-    let rest = if run.step == Step::Input(inputs) { LAST_REST } else { REST };
-    if run.rested < rest || run.step == Step::Taking {
+    let last = run.step == Step::Input(inputs);
+    let rest = if last { LAST_REST } else { REST };
+    let drawn = run.step == Step::Taking || last && run.rested + DRAWN > rest;
+    let wait = run.rested < rest || run.step == Step::Taking;
+    for mut camera in world.query::<&mut Camera>().iter_mut(world) {
+        if camera.is_active != drawn {
+            camera.is_active = drawn;
+        }
+    }
+    if wait {
         return;
     }
+    let mut run = world.resource_mut::<Run>();
     run.rested = 0;
     let (language, place) = (run.wanted.languages.get(run.next / count).copied(), run.next % count);
     let Some(language) = language else {
