@@ -263,11 +263,11 @@ mod tests {
         let said = |language| why(&Texts::new(language), &view, &choice).join(" ");
         assert_eq!(
             said(Language::En),
-            "Goes in with a trump and takes the ace of clubs: 6 points in all. The only danger is the queen of spades."
+            "Goes in with a trump and takes the ace of clubs: 6\u{a0}points in\u{a0}all. The only danger is the queen of spades."
         );
         assert_eq!(
             said(Language::Lb),
-            "Geet mat Tromp eran an hëlt de Kräizer-Ass: 6 Punkten zesummen. Geféierlech ass just nach d’Schëppen-Damm."
+            "Geet mat Tromp eran an hëlt de Kräizer-Ass: 6\u{a0}Punkten zesummen. Geféierlech ass just nach d’Schëppen-Damm."
         );
     }
 
@@ -295,7 +295,8 @@ mod tests {
                 candidate(Announcement::None, quiet.0, quiet.1, 0.5),
             ];
             let decision = Decision::Announce(Announcement::Matt);
-            why(&texts, &view, &Choice { decision, candidates, reason: Reason::WorthTheStake }).join(" ")
+            let choice = Choice { decision, candidates, reason: Reason::WorthTheStake };
+            why(&texts, &view, &choice).join(" ").replace('\u{a0}', " ")
         };
         assert!(said((1.8, 0.56), (1.2, 0.54)).ends_with("On average +1.8 lines with it, +1.2 in silence."));
         let match_first = said((1.2, 0.56), (1.8, 0.54));

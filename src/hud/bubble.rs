@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::theme::Theme;
 use super::{pos, rect};
+use crate::localization::unbroken;
 use crate::rules::Seat;
 use crate::table::Layout;
 
@@ -52,7 +53,7 @@ fn find(painter: &Painter, layout: &Layout, seat: Seat, words: &str, theme: &The
     let gap = theme.px(20.0);
     let longest = |font: &FontId| {
         let width = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), theme.palette.ink).size().x;
-        words.split(' ').map(width).fold(0.0, f32::max) + 1.0
+        unbroken(words).map(width).fold(0.0, f32::max) + 1.0
     };
     let mut best: Option<(f32, Bubble)> = None;
     // How wide the words may run, in widths of the window, and how much smaller their letters are where nothing else helps.

@@ -212,7 +212,7 @@ fn go_on(ui: &mut Ui, board: &Board, theme: &Theme, texts: &Texts) -> Option<The
             answer = Some(Then::ChangeTeams);
         }
     }
-    if Button::new(texts.get("lee-to-title")).show(ui, theme).clicked() {
+    if Button::new(texts.get("menu-to-title")).show(ui, theme).clicked() {
         answer = Some(Then::Leave);
     }
     answer

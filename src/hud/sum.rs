@@ -168,7 +168,10 @@ mod tests {
     fn the_stake_is_spelled_as_each_language_does() {
         let parts = [("lee-sum-deal", 1), ("lee-sum-matt", 1), ("lee-sum-carried", 2)];
         let said = |language, parts| stake_in_words(parts, &Texts::new(language));
-        assert_eq!(said(Language::Fr, &parts), "Valeur\u{a0}: la donne 1 + Matt 1 + report du Stänner 2 = 4");
+        assert_eq!(
+            said(Language::Fr, &parts),
+            "Valeur\u{a0}: la donne 1 + Matt\u{a0}1 + report du Stänner\u{a0}2\u{a0}=\u{a0}4"
+        );
         assert_eq!(said(Language::Lb, &parts[..1]), "Wäert: d’Ronn 1");
     }
 

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::theme::Theme;
+use crate::localization::unbroken;
 
 /// What a button is for, which decides its colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,7 +41,7 @@ pub fn whole_words(ui: &Ui, words: &str, mut font: FontId, colour: Color32, room
         return lines;
     }
     let width = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), colour).size().x;
-    let widest = words.split_whitespace().map(width).fold(0.0, f32::max);
+    let widest = unbroken(words).map(width).fold(0.0, f32::max);
     if widest <= room {
         return lines;
     }

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 
-use super::{Args, Language, n_rule, numbers, pseudo};
+use super::{Args, Language, n_rule, numbers, pseudo, typography};
 
 /// The files of a language, part of the program.
 macro_rules! files {
@@ -105,7 +105,13 @@ impl Catalog {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
-        Some((text.into_owned(), errors.is_empty()))
+        // A terminal breaks its lines itself, and what it prints may be copied into a command.
+        let text = if key.trim_start_matches("error-").starts_with("cli-") {
+            text.into_owned()
+        } else {
+            typography::bind(&text)
+        };
+        Some((text, errors.is_empty()))
     }
 }
 

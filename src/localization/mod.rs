@@ -12,6 +12,7 @@ mod n_rule;
 mod numbers;
 mod own;
 mod pseudo;
+mod typography;
 mod words;
 
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use fluent_bundle::FluentArgs;
 pub use crate::args;
 use catalog::Catalog;
 pub use language::Language;
+pub use typography::unbroken;
 
 use crate::saves::{DataDir, Notices};
 

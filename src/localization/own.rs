@@ -320,7 +320,7 @@ mod tests {
         let texts = texts.in_language(language);
         assert_eq!([texts.get("common-yes"), texts.get("common-no")], ["Ano", "No"]);
         let points = [1, 3, 5, 12345].map(|n| texts.format("common-points", &args! { "n" => n }));
-        assert_eq!(points, ["1 bod", "3 body", "5 bodů", "12\u{a0}345 bodů"]);
+        assert_eq!(points, ["1 bod", "3\u{a0}body", "5\u{a0}bodů", "12\u{a0}345\u{a0}bodů"]);
     }
 
     #[test]

@@ -110,7 +110,7 @@ mod tests {
             assert!(after * 10 >= before * 14 || !text.contains(char::is_alphabetic), "{text}: {after}");
         }
         let texts = Texts::new(Language::PSEUDO);
-        assert_eq!(texts.format("common-points", &args! { "n" => 1 }), "1 pööïïññt");
+        assert_eq!(texts.format("common-points", &args! { "n" => 1 }), "1\u{a0}pööïïññt");
         assert!(texts.get("common-player-names").starts_with("Nicolas, "));
         assert_eq!(texts.get("common-index-queen"), "Q");
     }

@@ -338,15 +338,21 @@ fn variables_plurals_and_numbers() {
     let say = |language, key, args: Args| Texts::new(language).format(key, &args);
     assert_eq!(
         Language::ALL.map(|l| say(l, "common-points", args! { "n" => 0 })),
-        ["0 Punkten", "0 Punkte", "0 point", "0 points", "0 pontos"]
+        ["0\u{a0}Punkten", "0\u{a0}Punkte", "0\u{a0}point", "0\u{a0}points", "0\u{a0}pontos"]
     );
     assert_eq!(
         Language::ALL.map(|l| say(l, "common-points", args! { "n" => 1 })),
-        ["1 Punkt", "1 Punkt", "1 point", "1 point", "1 ponto"]
+        ["1\u{a0}Punkt", "1\u{a0}Punkt", "1\u{a0}point", "1\u{a0}point", "1\u{a0}ponto"]
     );
     assert_eq!(
         Language::ALL.map(|l| say(l, "common-points", args! { "n" => 1234 })),
-        ["1.234 Punkten", "1.234 Punkte", "1\u{202f}234 points", "1,234 points", "1234 pontos"]
+        [
+            "1.234\u{a0}Punkten",
+            "1.234\u{a0}Punkte",
+            "1\u{202f}234\u{a0}points",
+            "1,234\u{a0}points",
+            "1234\u{a0}pontos"
+        ]
     );
     assert_eq!(say(Language::Lb, "table-say-claim", args! { "points" => 23 }), "Mir hunn 23!");
     assert_eq!(say(Language::Lb, "table-say-claim", args! { "points" => 24 }), "Mir hu 24!");

@@ -16,7 +16,7 @@ use super::text::{Line, Span, words};
 use crate::cards::Letters;
 use crate::hud::widgets::focus_ring;
 use crate::hud::{Textures, Theme};
-use crate::localization::Texts;
+use crate::localization::{Texts, unbroken};
 
 /// The size of running text at 100 %.
 pub const BODY: f32 = 18.5;
@@ -421,7 +421,7 @@ fn rects_of(galley: &Galley, characters: &Range<usize>) -> Vec<Rect> {
 
 /// How wide the longest word of a text is.
 fn longest_word(ui: &Ui, text: &str, font: &FontId) -> f32 {
-    text.split(' ')
+    unbroken(text)
         .map(|word| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), Color32::WHITE).size().x)
         .fold(0.0, f32::max)
 }

@@ -97,4 +97,3 @@ lee-revanche = Revanche
 lee-revanche-why = Dieselben Teams spielen noch einmal
 lee-change-teams = Teams wechseln
 lee-change-teams-why = Dein nächster Partner: { $name }
-lee-to-title = Zurück zum Hauptmenü

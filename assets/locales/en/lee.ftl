@@ -111,4 +111,3 @@ lee-revanche-why = The same teams play again
 lee-change-teams = Change teams
 # $name: the new partner of the human
 lee-change-teams-why = Your next partner is { $name }
-lee-to-title = Back to the title

@@ -97,4 +97,3 @@ lee-revanche = Revanche
 lee-revanche-why = Les mêmes équipes rejouent
 lee-change-teams = Changer d’équipes
 lee-change-teams-why = Votre prochain partenaire : { $name }
-lee-to-title = Retour au menu principal

@@ -97,4 +97,3 @@ lee-revanche = Revanche
 lee-revanche-why = Déi selwecht Ekippe spillen nach eng Kéier
 lee-change-teams = Ekippe wiesselen
 lee-change-teams-why = Däin nächste Matspiller: { $name }
-lee-to-title = Zeréck an den Haaptmenü

@@ -97,4 +97,3 @@ lee-revanche = Desforra
 lee-revanche-why = As mesmas equipas jogam outra vez
 lee-change-teams = Trocar de equipas
 lee-change-teams-why = O próximo parceiro: { $name }
-lee-to-title = Voltar ao menu principal

@@ -99,7 +99,7 @@ pages-announcing-example = Esta mão tem as três damas. Pode dizer:
 
 pages-following-lead = Quem sai pode jogar qualquer carta.
 pages-following-trump = Se saiu **trunfo**, é preciso jogar trunfo enquanto se tiver. Sem trunfos, pode jogar-se tudo.
-pages-following-side = Se saiu **outro naipe**, pode assistir-se ou trunfar. Quem não tem desse naipe pode jogar tudo.
+pages-following-side = Se foi puxado **outro naipe**, pode assistir-se ou trunfar. Quem não tem desse naipe pode jogar tudo.
 pages-following-free = Nunca se é obrigado a trunfar nem a ultrapassar.
 pages-following-matador = Um [matador](trumps) é um trunfo, não uma carta do naipe que tem impresso.
 pages-following-led = Trunfo: { $trump }. Saiu: { $led }.
@@ -111,11 +111,11 @@ pages-following-why-matador = { $card } é um trunfo e não uma carta de { $suit
 ## Who wins a trick
 
 pages-tricks-trump = O [trunfo](trumps) mais alto ganha a vaza.
-pages-tricks-side = Se não houver trunfos, ganha a carta mais alta do naipe que saiu, por esta ordem: { $ranks }. Outro naipe nunca ganha então.
+pages-tricks-side = Se não houver trunfos, ganha a carta mais alta do naipe puxado, por esta ordem: { $ranks }. Outro naipe nunca ganha então.
 pages-tricks-next = O vencedor põe a vaza virada para baixo junto das da sua equipa e sai na seguinte.
 pages-tricks-last = Pode ver-se a última vaza até à carta seguinte.
 pages-tricks-all = Podem rever-se a qualquer momento todas as vazas ganhas.
-pages-tricks-why-plain = Não há trunfos. A carta mais alta do naipe que saiu ({ $suit }) é { $card }.
+pages-tricks-why-plain = Não há trunfos. A carta mais alta do naipe puxado ({ $suit }) é { $card }.
 pages-tricks-why-trumped = { $card } é o único trunfo e ganha a vaza.
 pages-tricks-why-over = Há { $trumps } trunfos na vaza; { $card } é o mais alto.
 pages-tricks-worth =
@@ -221,7 +221,7 @@ pages-word-ausdeeler = **Ausdeeler**: o dador.
 pages-word-ofhiewen = **Ofhiewen**: cortar o baralho antes de dar as cartas.
 pages-word-virhand = **Virhand**: o primeiro jogador, que recebe as primeiras cartas, escolhe o trunfo e sai.
 pages-word-ausspillen = **Ausspillen**: sair, jogar a primeira carta de uma vaza.
-pages-word-bekennen = **Bekennen**: assistir ao naipe que saiu.
+pages-word-bekennen = **Bekennen**: assistir ao naipe puxado.
 pages-word-trompen = **Trompen**: trunfar, jogar um trunfo sobre outro naipe.
 pages-word-streech = **Streech**: uma vaza, quatro cartas, uma de cada jogador.
 pages-word-opleeen = **Opleeën**: mostrar o jogo porque a ronda está ganha.
