@@ -114,6 +114,19 @@ fn covered_right(stage: &Stage) -> CardSet {
     at.iter().flat_map(|hand| hand.windows(2)).filter_map(|pair| pair[0].filter(|_| pair[1].is_some())).collect()
 }
 
+/// Whether a card of the pack lies over another of it, also while it is riffled and cut: a packet throws one shadow, that
+/// of its lowest card.
+fn is_on_packet(stage: &Stage, layout: &Layout, card: Card) -> bool {
+    let packed = |card: Card| matches!(stage.lying(card).place, Place::Pack(_) | Place::Beside { .. });
+    let shown = stage.shown(card);
+    let near = layout.card.x * shown.pose.scale * 0.5;
+    let under = |other: Card| {
+        let below = stage.shown(other);
+        below.height < shown.height && packed(other) && below.pose.pos.distance(shown.pose.pos) < near
+    };
+    packed(card) && Card::all().any(under)
+}
+
 type Cards<'w, 's> =
     Query<'w, 's, (&'static CardSprite, &'static mut Sprite, &'static mut Transform, &'static mut Visibility)>;
 type Shadows<'w, 's> = Query<
@@ -135,7 +148,7 @@ fn draw(mut stage: ResMut<Stage>, layout: Res<Layout>, deck: Res<Deck>, mut card
         let pose = shown.pose;
         let (turned, open) = seen(shown.face);
         sprite.image = if open { deck.face(*card) } else { deck.back(pose.scale) };
-        sprite.custom_size = Some(layout.card * pose.scale * edge * Vec2::new(turned, 1.0));
+        sprite.custom_size = Some(layout.card * pose.scale * (1.0 + 0.04 * shown.air) * edge * Vec2::new(turned, 1.0));
         let mut tint = 1.0;
         if stage.dimmed.contains(*card) {
             tint = 0.5;
@@ -156,10 +169,11 @@ fn draw(mut stage: ResMut<Stage>, layout: Res<Layout>, deck: Res<Deck>, mut card
     for (ShadowSprite(card, side), mut sprite, mut transform, mut visibility) in &mut shadows {
         let shown = stage.shown(*card);
         let pose = shown.pose;
-        // Cards in the air throw a wider, softer shadow further away; in the pack only the lowest throws one.
-        let air = if shown.height >= 40.0 { 1.0 } else { shown.lift * 0.6 };
-        let in_pack = matches!(stage.lying(*card).place, Place::Pack(place) if place > 0) && air == 0.0;
-        let buried = in_pack || is_buried(&stage, *card) || *side == Side::Right && covered.contains(*card);
+        // Cards in the air throw a wider, softer shadow further away.
+        let air = shown.air.max(shown.lift * 0.6);
+        let buried = is_on_packet(&stage, &layout, *card)
+            || is_buried(&stage, *card)
+            || *side == Side::Right && covered.contains(*card);
         visibility.set_if_neq(if buried { Visibility::Hidden } else { Visibility::Visible });
         if buried {
             continue;
@@ -201,6 +215,23 @@ mod tests {
             assert!(now.1 == before.1 || now.0 < 0.05, "the face changes while {} of the card is seen", now.0);
             before = now;
         }
+    }
+
+    #[test]
+    fn a_packet_throws_one_shadow() {
+        let layout = Layout::new(Vec2::new(1280.0, 800.0));
+        let options = crate::rules::Options::default();
+        let partie = crate::rules::Match::new(options, crate::rules::Seed::from(7), None);
+        let mut stage = Stage::of(partie.game(), &layout);
+        let mut most = 0;
+        while !stage.at_rest() {
+            stage.advance(&layout, 1.0 / 60.0, 1.0, 1.0);
+            let throws = Card::all().filter(|card| !is_on_packet(&stage, &layout, *card)).count();
+            assert!((1..=6).contains(&throws), "{throws} shadows");
+            most = most.max(throws);
+        }
+        assert!(most >= 2, "two packets are apart while the pack is riffled");
+        assert_eq!(Card::all().filter(|card| !is_on_packet(&stage, &layout, *card)).count(), 1);
     }
 
     #[test]

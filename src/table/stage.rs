@@ -24,6 +24,8 @@ pub struct Shown {
     pub face: f32,
     /// How far it is lifted by the pointer or the keyboard's focus, 0 to 1.
     pub lift: f32,
+    /// How far it is up in the air, 0 to 1: it looks a little larger, and its shadow falls further away and is softer.
+    pub air: f32,
     /// What lies higher is drawn later.
     pub height: f32,
 }
@@ -118,7 +120,7 @@ impl Stage {
             dealer,
             deal: 0,
             lying,
-            shown: [Shown { pose: layout.pack(dealer, 0), face: 0.0, lift: 0.0, height: 0.0 }; Card::COUNT],
+            shown: [Shown { pose: layout.pack(dealer, 0), face: 0.0, lift: 0.0, air: 0.0, height: 0.0 }; Card::COUNT],
             flights: [None; Card::COUNT],
             step: None,
             sleeps: false,
@@ -276,6 +278,7 @@ impl Stage {
             pose: self.pose(layout, card),
             face: f32::from(u8::from(self.lying[card.index()].open)),
             lift: 0.0,
+            air: 0.0,
             height: self.height(card),
         }
     }
@@ -314,7 +317,7 @@ impl Stage {
     }
 
     /// Moves on by `dt` seconds; answers what is to be heard.
-    fn advance(&mut self, layout: &Layout, dt: f32, flights: f32, holds: f32) -> Vec<Cue> {
+    pub(super) fn advance(&mut self, layout: &Layout, dt: f32, flights: f32, holds: f32) -> Vec<Cue> {
         let mut cues = Vec::new();
         for card in Card::all() {
             let rest = self.rest(layout, card);
@@ -333,6 +336,7 @@ impl Stage {
                 pose: from.pose.lerp(rest.pose, eased),
                 face: from.face + (rest.face - from.face) * smooth(part),
                 lift: from.lift * (1.0 - eased.min(1.0)),
+                air: (from.air * (1.0 - part) + if flight.high && !flight.spring { arc(part) } else { 0.0 }).min(1.0),
                 height: if flight.high && part < 1.0 { 40.0 + rest.height } else { rest.height },
             };
             if part >= 1.0 {
@@ -383,6 +387,7 @@ impl Stage {
                 // A dragged card leans into the movement.
                 shown.pose.angle += ((lag.x * 0.004).clamp(-0.25, 0.25) - shown.pose.angle) * part;
                 shown.pose.scale = 1.0;
+                shown.air += (1.0 - shown.air) * part;
                 shown.height = 60.0;
                 self.dirty |= moving;
                 continue;
@@ -413,6 +418,12 @@ const PRESSED: f32 = 0.6;
 /// A card leaves fast and settles: a cubic that ends at rest.
 fn settle(part: f32) -> f32 {
     1.0 - (1.0 - part).powi(3)
+}
+
+/// A card rises fast and comes down slowly.
+fn arc(part: f32) -> f32 {
+    let down = (1.0 - part).powi(2);
+    4.0 * down * (1.0 - down)
 }
 
 /// Turning over begins and ends gently.
@@ -588,14 +599,18 @@ mod tests {
     fn no_card_jumps_from_one_frame_to_the_next() {
         let layout = Layout::new(Vec2::new(1280.0, 800.0));
         let mut stage = moving(&layout);
-        let mut before = stage.shown;
+        let (mut before, mut highest) = (stage.shown, 0.0_f32);
         while !stage.at_rest {
             stage.advance(&layout, 1.0 / 60.0, 1.0, 1.0);
             for (card, was) in Card::all().zip(before) {
                 let moved = (stage.shown(card).pose.pos - was.pose.pos).length();
                 assert!(moved < 60.0, "{card} jumps {moved} pixels");
+                let rises = (stage.shown(card).air - was.air).abs();
+                assert!(rises < 0.5, "the shadow of {card} jumps by {rises}");
+                highest = highest.max(stage.shown(card).air);
             }
             before = stage.shown;
         }
+        assert!(highest > 0.9 && stage.shown.iter().all(|shown| shown.air == 0.0), "{highest}");
     }
 }
