@@ -12,6 +12,7 @@ use super::words;
 use crate::ai::{Candidate, Decision};
 use crate::app::WakeUp;
 use crate::args;
+use crate::hud::ring::{Edge, point};
 use crate::hud::widgets::{self, focus_ring, pressed};
 use crate::hud::{self, HudSet, Theme};
 use crate::localization::Texts;
@@ -19,7 +20,6 @@ use crate::play::{GameLaidOut, PlaySet, Playing};
 use crate::rules::view::Question;
 use crate::screens::Menus;
 use crate::settings::Settings;
-use crate::table::places::Place;
 use crate::table::{Layout, Stage};
 
 /// Whether advice is asked for; it is put away with the decision.
@@ -158,28 +158,14 @@ fn draw_mark(
 ) -> Result {
     let advised = hint.advised(&adviser).filter(|_| stage.at_rest());
     let Some(Decision::Card(card)) = advised else { return Ok(()) };
-    let Place::Hand { slot, of, .. } = stage.lying(card).place else { return Ok(()) };
     let painter = contexts.ctx_mut()?.layer_painter(hud::table_layer());
-    let (p, shown) = (&theme.palette, stage.shown(card));
-    let half = layout.card / 2.0;
-    let lift = Vec2::new(0.0, -layout.card.y * 0.11 * shown.lift);
-    let turn = bevy::math::Vec2::from_angle(shown.pose.angle);
-    let at = |x: f32, y: f32| hud::pos(shown.pose.pos + turn.rotate(half * bevy::math::Vec2::new(x, y))) + lift;
-    let mut edge = vec![at(-0.97, 0.94), at(-0.97, -0.94), at(-0.9, -0.985)];
-    let last = slot + 1 == of;
-    if last {
-        edge.extend([at(0.9, -0.985), at(0.97, -0.94), at(0.97, 0.94), at(0.9, 0.985), at(-0.9, 0.985)]);
-    } else {
-        // The next card lies over a fifth of this one.
-        edge.push(at(0.58, -0.985));
-    }
+    let p = &theme.palette;
+    let edge = Edge::of(&stage, &layout, card);
     for (width, strength) in [(0.075, 0.25), (0.045, 0.55), (0.022, 1.0)] {
-        let stroke = Stroke::new(layout.card.x * width, p.accent.gamma_multiply(strength));
-        let edge = edge.clone();
-        painter.add(if last { Shape::closed_line(edge, stroke) } else { Shape::line(edge, stroke) });
+        painter.add(edge.line(Stroke::new(layout.card.x * width, p.accent.gamma_multiply(strength))));
     }
     let radius = layout.card.x * 0.13;
-    let badge = at(-0.2, -0.985);
+    let badge = point(&stage, &layout, card, layout.card / 2.0 * bevy::math::Vec2::new(-0.2, -0.985));
     painter.circle(badge, radius, p.accent, Stroke::new(radius * 0.14, p.on_accent));
     paint_lamp(&painter, badge, radius * 0.58, p.on_accent);
     Ok(())

@@ -321,6 +321,7 @@ fn remark_on(world: &mut World, tricks: std::ops::Range<usize>) {
 fn raise(world: &mut World) {
     let mut stage = world.resource_mut::<crate::table::Stage>();
     stage.raised = stage.own_hand().get(2).copied();
+    stage.by_key = true;
 }
 
 /// The person tries a card that the rules forbid.

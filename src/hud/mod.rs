@@ -11,6 +11,7 @@ mod names;
 pub(crate) mod plates;
 pub mod portrait;
 mod prompts;
+pub mod ring;
 mod scoreboard;
 mod slate;
 mod speech;
@@ -75,6 +76,7 @@ pub fn plugin(app: &mut App) {
         slate::plugin,
         plates::plugin,
         speech::plugin,
+        ring::plugin,
         corner::plugin,
         prompts::plugin,
         scoreboard::plugin,

@@ -20,7 +20,7 @@ use crate::play::Screen;
 use crate::rules::{Card, Game, Seat, Suit};
 use crate::settings::Settings;
 use crate::table::places::Place;
-use crate::table::{Layout, Stage};
+use crate::table::{LIFT, Layout, Stage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -226,7 +226,7 @@ fn paint_mark(painter: &Painter, layout: &Layout, stage: &Stage, card: Card, mar
     let p = &theme.palette;
     let shown = stage.shown(card);
     let size = layout.card * shown.pose.scale;
-    let lift = bevy::math::Vec2::new(0.0, -layout.card.y * 0.11 * shown.lift);
+    let lift = bevy::math::Vec2::new(0.0, -layout.card.y * LIFT * shown.lift);
     // At a place that no other card lies on.
     let (x, y) = match stage.lying(card).place {
         Place::Trick { seat: Seat::South, .. } => (0.0, 0.5),

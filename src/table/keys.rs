@@ -98,6 +98,7 @@ fn focus(stage: &mut Stage, hand: &[Card], to: impl Fn(usize, usize) -> usize) {
     let place = stage.raised.and_then(|card| hand.iter().position(|held| *held == card));
     let place = place.map_or(0, |place| to(place, hand.len()));
     stage.raised = hand.get(place).copied();
+    stage.by_key = true;
     stage.dirty = true;
 }
 

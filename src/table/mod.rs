@@ -21,6 +21,7 @@ use bevy::window::PrimaryWindow;
 pub use layout::Layout;
 pub use peek::Peek;
 pub use pointer::{DOUBLE_CLICK, Tapped};
+pub use sprites::LIFT;
 pub use stage::Stage;
 
 use crate::app::WakeAfter;

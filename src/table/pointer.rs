@@ -203,6 +203,7 @@ pub(super) fn pointer(
         let hovered = at.filter(|_| stage.at_rest()).and_then(|at| stage.card_at(&layout, at));
         if stage.raised != hovered {
             stage.raised = hovered;
+            stage.by_key = false;
             stage.dirty = true;
         }
     }

@@ -9,6 +9,9 @@ use super::stage::Stage;
 use crate::play::{PlaySet, Screen};
 use crate::rules::{Card, CardSet};
 
+/// How far a raised card rises, in card heights.
+pub const LIFT: f32 = 0.11;
+
 /// A card's sprite.
 #[derive(Component)]
 struct CardSprite(Card);
@@ -141,7 +144,7 @@ fn draw(mut stage: ResMut<Stage>, layout: Res<Layout>, deck: Res<Deck>, mut card
         return;
     }
     stage.dirty = false;
-    let lift_by = layout.card.y * 0.11;
+    let lift_by = layout.card.y * LIFT;
     let edge = deck.edge(layout.card);
     for (CardSprite(card), mut sprite, mut transform, mut visibility) in &mut cards {
         let shown = stage.shown(*card);

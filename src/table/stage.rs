@@ -73,6 +73,8 @@ pub struct Stage {
     pub held: Option<Held>,
     /// The card of the own hand that is raised, by hovering or by the keyboard.
     pub raised: Option<Card>,
+    /// It was the keyboard that raised it.
+    pub by_key: bool,
     /// The card of the own hand that the pointer presses: it gives way a little.
     pressed: Option<Card>,
     /// Cards of the own hand that may not be played now: dimmed.
@@ -127,6 +129,7 @@ impl Stage {
             winner: None,
             held: None,
             raised: None,
+            by_key: false,
             pressed: None,
             dimmed: crate::rules::CardSet::EMPTY,
             chosen: crate::rules::CardSet::EMPTY,

@@ -173,7 +173,7 @@ fn press_and_release_in_separate_frames_are_a_click_too() {
     let mut table = Table::new();
     let at = table.on(2);
     table.to(at).wait(20);
-    assert_eq!(table.stage().raised, Some(table.hand()[2]));
+    assert_eq!((table.stage().raised, table.stage().by_key), (Some(table.hand()[2]), false));
     let lifted = table.stage().shown(table.hand()[2]).lift;
     table.down().wait(10);
     let pressed = table.stage().shown(table.hand()[2]).lift;
@@ -356,6 +356,7 @@ fn arrows_move_the_focus_and_enter_plays() {
             _ => table.key(KeyCode::ArrowLeft, Key::ArrowLeft),
         }
         assert_eq!(table.stage().raised, Some(table.hand()[place]));
+        assert!(table.stage().by_key, "a ring shows where the keys are");
     }
     table.key(KeyCode::Enter, Key::Enter);
     assert_eq!(table.played, [table.hand()[1]]);
