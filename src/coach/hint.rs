@@ -89,7 +89,9 @@ fn draw_lamp(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    if lamp(ctx, hud::rect(layout.lamp), hint.open, &theme, texts.get("coach-hint")) || pressed(ctx, Key::I) {
+    let place = hud::rect(layout.lamp);
+    let clicked = !hud::is_covered(ctx, place) && lamp(ctx, place, hint.open, &theme, texts.get("coach-hint"));
+    if clicked || pressed(ctx, Key::I) {
         hint.open = !hint.open;
         if hint.open {
             hint.about = adviser.taken();
@@ -180,50 +182,61 @@ fn draw_advice(
     let Some(thought) = adviser.on_now().filter(|_| hint.open && stage.at_rest() && !menus.is_open()) else {
         return Ok(());
     };
-    if thought.view.question == Question::Play {
-        beside_trick(contexts.ctx_mut()?, hud::rect(layout.advice), "advice", &theme, |ui| {
+    // That on trump stands beside its prompt.
+    if thought.view.question != Question::Trump {
+        beside_trick(contexts.ctx_mut()?, &layout, "advice", &theme, |ui| {
             advice(ui, thought, &theme, &texts);
         });
     }
     Ok(())
 }
 
-/// A small panel in the room left of the trick; what is higher scrolls.
+/// A small panel in the room for advice, as near to the trick as it can be; what is higher scrolls.
 pub(super) fn beside_trick<R>(
     ctx: &Context,
-    room: Rect,
+    layout: &Layout,
     name: &str,
     theme: &Theme,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let p = &theme.palette;
+    let room = hud::rect(layout.advice);
     let frame = Frame::new()
         .fill(p.panel)
         .stroke(Stroke::new(theme.px(1.5), p.edge))
         .corner_radius(theme.radius(12.0))
         .shadow(theme.shadow())
         .inner_margin(theme.margin(12.0, 9.0));
-    let margin = frame.total_margin().sum();
-    let width = room.width().min(theme.px(400.0));
-    Area::new(Id::new(name))
+    let most = Vec2::new(room.width().min(theme.px(400.0)), room.height());
+    let inner = most - frame.total_margin().sum();
+    let shown = Area::new(Id::new(name))
         .order(Order::Middle)
-        .pivot(Align2::LEFT_CENTER)
-        .fixed_pos(room.left_center())
+        .pivot(Align2::CENTER_CENTER)
+        .fixed_pos(Pos2::new(room.center().x, layout.middle.y))
         .constrain_to(room)
         .movable(false)
         .fade_in(theme.motion)
         .sense(Sense::CLICK)
         .show(ctx, |ui| {
-            ui.set_max_size(Vec2::new(width, room.height()));
+            ui.set_max_size(most);
             frame
                 .show(ui, |ui| {
-                    ui.set_max_size(Vec2::new(width, room.height()) - margin);
+                    ui.set_max_size(inner);
+                    ui.set_min_width(inner.x);
                     ui.spacing_mut().item_spacing.y = theme.px(4.0);
-                    widgets::scrolling(ui, room.height() - margin.y, contents)
+                    widgets::scrolling(ui, inner.y, |ui| {
+                        for (key, way) in [(Key::PageDown, -1.0), (Key::PageUp, 1.0)] {
+                            if pressed(ctx, key) {
+                                ui.scroll_with_delta(Vec2::new(0.0, way * inner.y * 0.8));
+                            }
+                        }
+                        contents(ui)
+                    })
                 })
                 .inner
-        })
-        .inner
+        });
+    hud::cover(ctx, &shown.response);
+    shown.inner
 }
 
 /// The advice in words, then every choice with the chance to win the match and the expected lines.
@@ -265,7 +278,7 @@ fn table(ui: &mut Ui, candidates: &[Candidate], advised: Decision, theme: &Theme
             ui.painter().layout_no_wrap(words, theme.bold(15.0), p.text).size().x
         })
         .fold(theme.px(26.0), f32::max)
-        .min(width * 0.4);
+        .min(width - chance_width - theme.px(24.0));
     let (head, _) = ui.allocate_exact_size(Vec2::new(width, theme.px(17.0)), Sense::hover());
     let bar_left = head.min.x + name_width + theme.px(20.0);
     let bar_right_of = |chance_right: f32| chance_right - chance_width - theme.px(4.0);

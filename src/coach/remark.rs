@@ -134,21 +134,15 @@ fn draw(
         remark.shown = Some(now);
     }
     let Some(mistake) = &remark.mistake else { return Ok(()) };
-    if show(contexts.ctx_mut()?, hud::rect(layout.advice), mistake, &theme, &texts) {
+    if show(contexts.ctx_mut()?, &layout, mistake, &theme, &texts) {
         remark.mistake = None;
     }
     Ok(())
 }
 
 /// Shows the remark beside the trick; answers whether it was put away.
-pub(super) fn show(
-    ctx: &Context,
-    room: bevy_egui::egui::Rect,
-    mistake: &Mistake,
-    theme: &Theme,
-    texts: &Texts,
-) -> bool {
-    beside_trick(ctx, room, "remark", theme, |ui| {
+pub(super) fn show(ctx: &Context, layout: &Layout, mistake: &Mistake, theme: &Theme, texts: &Texts) -> bool {
+    beside_trick(ctx, layout, "remark", theme, |ui| {
         said(ui, mistake, theme, texts);
         ui.add_space(theme.px(4.0));
         Button::new(texts.get("common-close")).show(ui, theme).clicked()

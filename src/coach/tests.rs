@@ -208,9 +208,9 @@ fn bad_cards_are_remarked_on_and_good_ones_are_not() {
     assert!(said.contains(worst) && worst.lines >= 0.5, "{worst:?}");
     for texts in Language::ALL.map(Texts::new) {
         let screen = Panel::new(egui::Vec2::new(900.0, 600.0), 100);
-        let room = rect(Layout::new(Vec2::new(900.0, 600.0)).advice);
+        let layout = Layout::new(Vec2::new(900.0, 600.0));
         for mistake in &said {
-            screen.check("a real remark", |ctx| _ = remark::show(ctx, room, mistake, &screen.theme, &texts));
+            screen.check("a real remark", |ctx| _ = remark::show(ctx, &layout, mistake, &screen.theme, &texts));
         }
     }
     let (made, said) = mistakes(|candidates| candidates[0].decision);
@@ -267,14 +267,14 @@ fn advice_and_remarks_fit_beside_the_trick_in_every_language() {
             ((800.0, 1280.0), 100),
         ] {
             let screen = Panel::new(egui::Vec2::new(size.0, size.1), text_size);
-            let room = rect(Layout::with_text(Vec2::new(size.0, size.1), text_size).advice);
+            let layout = Layout::with_text(Vec2::new(size.0, size.1), text_size);
             let (theme, hint) = (screen.theme, thought(0.3, None));
             screen.check(&format!("advice {language:?} {size:?}"), |ctx| {
-                hint::beside_trick(ctx, room, "advice", &theme, |ui| hint::advice(ui, &hint, &theme, &texts));
+                hint::beside_trick(ctx, &layout, "advice", &theme, |ui| hint::advice(ui, &hint, &theme, &texts));
             });
             let mistake = Mistake::of(&thought(0.7, Some(1)), 0.5).unwrap();
             screen.check(&format!("remark {language:?} {size:?}"), |ctx| {
-                remark::show(ctx, room, &mistake, &theme, &texts);
+                remark::show(ctx, &layout, &mistake, &theme, &texts);
             });
         }
     }

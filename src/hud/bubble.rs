@@ -4,7 +4,7 @@ use bevy_egui::egui::{FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Stroke
 use std::sync::Arc;
 
 use super::theme::Theme;
-use super::{pos, rect};
+use super::{is_covered, pos, rect};
 use crate::localization::unbroken;
 use crate::rules::Seat;
 use crate::table::Layout;
@@ -20,6 +20,9 @@ pub(super) fn paint(painter: &Painter, layout: &Layout, seat: Seat, words: &str,
     let p = &theme.palette;
     let tip = pos(layout.bubble[seat]);
     let Bubble { words, place } = find(painter, layout, seat, words, theme);
+    if is_covered(painter.ctx(), place) {
+        return;
+    }
     let edge = Stroke::new(theme.px(2.0), p.ink);
     if !p.plain {
         painter.add(theme.shadow().as_shape(place, theme.radius(16.0)));

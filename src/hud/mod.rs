@@ -5,6 +5,7 @@
 mod bubble;
 pub(crate) mod chalk;
 mod corner;
+mod covers;
 mod curves;
 pub mod lee;
 mod names;
@@ -28,6 +29,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui;
 
 pub(crate) use chalk::Textures;
+pub(crate) use covers::{cover, is_covered};
 pub use names::Names;
 pub use plates::suit_at;
 pub use theme::Theme;
@@ -70,6 +72,7 @@ pub fn plugin(app: &mut App) {
     );
     app.add_plugins((
         theme::plugin,
+        covers::plugin,
         curves::plugin,
         names::plugin,
         portrait::plugin,
@@ -86,14 +89,6 @@ pub fn plugin(app: &mut App) {
 /// Where everything that lies on the table and takes no input is painted, in the order in which it is painted.
 pub(crate) fn table_layer() -> egui::LayerId {
     egui::LayerId::new(egui::Order::Background, egui::Id::new("table"))
-}
-
-/// Whether the scoreboard lies on this place. What it would cover in part in a small window is not drawn: it tells all that
-/// the slate, the badge and the plates tell.
-pub(crate) fn is_covered(ctx: &egui::Context, place: egui::Rect) -> bool {
-    let board = egui::LayerId::new(egui::Order::Middle, egui::Id::new(scoreboard::NAME));
-    let lies = ctx.memory(|memory| memory.areas().is_visible(&board).then(|| memory.area_rect(board.id)).flatten());
-    lies.is_some_and(|board| board.intersects(place))
 }
 
 /// A rectangle of the table's layout in egui's terms; both count logical pixels from the window's top left corner.

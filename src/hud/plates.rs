@@ -82,13 +82,16 @@ pub(super) fn draw_plates(
     let plates = plates(&playing, game, turn, &names, &texts);
     for (seat, plate) in plates.iter() {
         let place = rect(layout.plate[seat]);
-        let whole = place.expand2(Vec2::new(FACE, FACE - 0.5) * place.height());
+        // With the portrait, the arrow beside it and what was said under it.
+        let mut whole = place.expand2(Vec2::new(FACE, FACE - 0.5) * place.height());
+        whole.max.y += place.height() * 0.2;
         if !is_covered(ctx, whole) {
             paint_plate(&painter, place, seat, plate, &mut portraits, &theme, &texts);
         }
     }
     let badge = rect(layout.badge);
-    if !is_covered(ctx, badge) {
+    let named = Rect::from_min_max(badge.min, badge.max + Vec2::new(0.0, badge.height() * 0.35));
+    if !is_covered(ctx, named) {
         paint_trump(&painter, badge, game, names.at(game.forehand()), &theme, &texts);
     }
     Ok(())

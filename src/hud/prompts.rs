@@ -12,15 +12,17 @@ use super::names::Names;
 use super::plates::{call, suit_at};
 use super::theme::Theme;
 use super::widgets::{self, Button, Kind, Place, focus_ring, heading, note, pressed};
-use super::{HudSet, rect};
+use super::{HudSet, is_covered, rect};
 use crate::ai::Decision;
 use crate::args;
+use crate::coach::adviser::Thought;
 use crate::coach::{self, Adviser, Hint};
 use crate::localization::Texts;
 use crate::play::{Act, GameLaidOut, Phase, PlaySet, Playing, Screen, Validation, Waiting};
 use crate::rules::deal::CUTS;
 use crate::rules::{Action, Announcement, Seat, Suit};
 use crate::screens::Menus;
+use crate::table::layout::SMALL;
 use crate::table::{Layout, Stage};
 
 /// What the person is in the middle of deciding.
@@ -80,7 +82,8 @@ fn draw_prompts(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let game = playing.game();
-    let place = Place::centre(rect(layout.prompt), theme.px(560.0));
+    let free = beside_pack(&layout, game.dealer());
+    let place = Place { within: Some(free), ..Place::centre(rect(layout.prompt), theme.px(560.0)) };
     let pack = playing.partie().shuffle();
     if game.phase() == crate::rules::Phase::Cut && !validation.cut {
         let cutter = names.at(game.cutter());
@@ -92,7 +95,7 @@ fn draw_prompts(
         return Ok(());
     }
     let action = if let Some(question) = deciding.question {
-        ask(ctx, question, &mut deciding.question, &validation, &names, &theme, &texts)
+        ask(ctx, (question, ask_room(&layout)), &mut deciding.question, &validation, &names, &theme, &texts)
     } else if !stage.is_some_and(|stage| stage.at_rest()) {
         None
     } else if validation.cut {
@@ -103,22 +106,14 @@ fn draw_prompts(
             .map(Action::Cut)
     } else if validation.name_trump {
         let advised = hint.advised(&adviser);
-        widgets::panel(ctx, &theme, "trump", place, |ui| {
-            let named = name_trump(ui, advised, &theme, &texts);
-            explain(ui, *hint, &adviser, &theme, &texts);
-            named
-        })
-        .inner
-        .map(Action::Trump)
+        let thought = adviser.on_now().filter(|_| hint.is_open());
+        trump_panel(ctx, place, advised, thought, &theme, &texts).map(Action::Trump)
     } else if !validation.announce.is_empty() {
+        let place = beside_trick(&layout, game.trick().is_empty() && !hint.is_open(), place);
         let advised = hint.advised(&adviser);
-        widgets::panel(ctx, &theme, "announce", place, |ui| {
-            let said = announce(ui, &validation.announce, advised, &theme, &texts);
-            explain(ui, *hint, &adviser, &theme, &texts);
-            said
-        })
-        .inner
-        .map(Action::Announce)
+        widgets::panel(ctx, &theme, "announce", place, |ui| announce(ui, &validation.announce, advised, &theme, &texts))
+            .inner
+            .map(Action::Announce)
     } else if validation.count {
         widgets::panel(ctx, &theme, "count", place, |ui| count(ui, &theme, &texts)).inner.then_some(Action::Count)
     } else {
@@ -134,24 +129,88 @@ fn draw_prompts(
     Ok(())
 }
 
-/// The advice that was asked for, under what it is about.
-fn explain(ui: &mut Ui, hint: Hint, adviser: &Adviser, theme: &Theme, texts: &Texts) {
-    if let Some(thought) = adviser.on_now().filter(|_| hint.is_open()) {
-        ui.separator();
-        coach::hint::advice(ui, thought, theme, texts);
+/// Where an announcement is asked for: in the middle of an empty table, otherwise clear of the trick and of advice.
+fn beside_trick(layout: &Layout, empty: bool, centre: Place) -> Place {
+    if empty {
+        return Place { width: centre.width * 0.84, ..centre };
     }
+    let ask = rect(layout.ask);
+    Place { at: ask_room(layout).center(), width: ask.width(), within: Some(ask), ..centre }
+}
+
+/// As much of the room for questions as lies in the same way above and below the trick, or all where it is under the trick.
+fn ask_room(layout: &Layout) -> Rect {
+    let ask = rect(layout.ask);
+    if !ask.y_range().contains(layout.middle.y) {
+        return ask;
+    }
+    let half = (layout.middle.y - ask.min.y).min(ask.max.y - layout.middle.y);
+    Rect::from_center_size(Pos2::new(ask.center().x, layout.middle.y), Vec2::new(ask.width(), 2.0 * half))
+}
+
+/// What lies above the own hand, beside the pack.
+fn beside_pack(layout: &Layout, dealer: Seat) -> Rect {
+    let mut free = rect(layout.free);
+    let (pack, half) = (layout.pack(dealer, 0), layout.card.x * SMALL * 0.7);
+    match dealer {
+        Seat::West => free.min.x = pack.pos.x + half,
+        Seat::East => free.max.x = pack.pos.x - half,
+        Seat::North | Seat::South => {}
+    }
+    free
+}
+
+/// Asks for the trump suit; the advice that was asked for stands beside it, or under it in a narrow window.
+fn trump_panel(
+    ctx: &Context,
+    place: Place,
+    advised: Option<Decision>,
+    thought: Option<&Thought>,
+    theme: &Theme,
+    texts: &Texts,
+) -> Option<Suit> {
+    let both = theme.px(780.0);
+    let beside = thought.is_some() && place.within.is_some_and(|within| both <= within.width());
+    let place = if beside { Place { width: both, ..place } } else { place };
+    let panel = widgets::panel(ctx, theme, "trump", place, |ui| match thought {
+        Some(thought) if beside => {
+            let row = ui.horizontal_top(|ui| {
+                let gap = theme.px(22.0);
+                ui.spacing_mut().item_spacing.x = gap;
+                let column = Vec2::new((ui.available_width() - gap) / 2.0, 0.0);
+                let down = egui::Layout::top_down(egui::Align::Min);
+                let named = ui.allocate_ui_with_layout(column, down, |ui| name_trump(ui, advised, theme, texts)).inner;
+                ui.allocate_ui_with_layout(column, down, |ui| coach::hint::advice(ui, thought, theme, texts));
+                named
+            });
+            row.inner
+        }
+        thought => {
+            let named = name_trump(ui, advised, theme, texts);
+            if let Some(thought) = thought {
+                ui.separator();
+                coach::hint::advice(ui, thought, theme, texts);
+            }
+            named
+        }
+    });
+    panel.inner
 }
 
 /// Who cuts, and in small print the fingerprint of the pack.
 fn paint_proof(ctx: &Context, prompt: Rect, cutter: &str, hash: &str, theme: &Theme, texts: &Texts) {
     let painter = ctx.layer_painter(super::table_layer());
     let words = texts.format("table-fingerprint", &args! { "hash" => hash });
-    let small = painter.layout(words, theme.regular(12.5), Color32::from_white_alpha(170), prompt.width());
-    let at = Align2::CENTER_BOTTOM.anchor_size(prompt.center_bottom(), small.size()).min;
-    painter.galley(at, small, Color32::WHITE);
+    let small = painter.layout(words, theme.regular(13.5), Color32::from_white_alpha(200), prompt.width());
+    let proof = Align2::CENTER_BOTTOM.anchor_size(prompt.center_bottom(), small.size());
     let words = texts.format("table-they-cut", &args! { "name" => cutter });
-    let above = Pos2::new(prompt.center().x, at.y - theme.px(4.0));
-    painter.text(above, Align2::CENTER_BOTTOM, words, theme.italic(19.0), Color32::from_white_alpha(220));
+    let large = painter.layout_no_wrap(words, theme.italic(20.0), Color32::from_white_alpha(230));
+    let above = Pos2::new(prompt.center().x, proof.min.y - theme.px(4.0));
+    let who = Align2::CENTER_BOTTOM.anchor_size(above, large.size());
+    if !is_covered(ctx, proof.union(who)) {
+        painter.galley(proof.min, small, Color32::WHITE);
+        painter.galley(who.min, large, Color32::WHITE);
+    }
 }
 
 /// Lets the person choose where to part the pack; answers how many cards are lifted.
@@ -279,7 +338,7 @@ fn announce(
 ) -> Option<Announcement> {
     let mut answer = None;
     heading(ui, theme, texts.get("table-announce-prompt"));
-    let width = ui.available_width().min(theme.px(420.0));
+    let width = ui.available_width();
     for offer in offers.iter().copied().chain([Announcement::None]) {
         let (key, letter) = match offer {
             Announcement::Konter => (Key::K, "K"),
@@ -347,7 +406,7 @@ fn offers(ctx: &Context, corner: Rect, can: &Validation, theme: &Theme, texts: &
 /// Asks a question; the answer no is an empty `asked`.
 fn ask(
     ctx: &Context,
-    question: Question,
+    (question, place): (Question, Rect),
     asked: &mut Option<Question>,
     can: &Validation,
     names: &Names,
@@ -363,7 +422,7 @@ fn ask(
         *asked = None;
         return None;
     }
-    let answer = widgets::modal(ctx, theme, "question", theme.px(520.0), |ui| {
+    let answer = widgets::modal_within(ctx, theme, "question", place, |ui| {
         let (action, yes) = match question {
             Question::Claim => {
                 let points = can.claim.unwrap_or_default();
@@ -397,9 +456,7 @@ fn ask(
             if no.clicked() {
                 answer = Some(None);
             }
-            let yes =
-                ui.add_enabled_ui(action.is_some(), |ui| Button::new(yes).kind(Kind::Danger).show(ui, theme)).inner;
-            if yes.clicked() {
+            if Button::new(yes).kind(Kind::Danger).enabled(action.is_some()).show(ui, theme).clicked() {
                 answer = Some(action);
             }
         });
@@ -435,6 +492,8 @@ mod tests {
                 let theme = screen.theme;
                 let place =
                     Place::centre(Rect::from_center_size(screen.rect.center(), Vec2::splat(300.0)), theme.px(560.0));
+                let layout = Layout::with_text(bevy::math::Vec2::new(size.x, size.y), text_size);
+                let room = ask_room(&layout);
                 let hash = "0123456789abcdef".repeat(4);
                 screen.check(&format!("cut {language:?}"), |ctx| {
                     widgets::panel(ctx, &theme, "cut", place, |ui| cut(ui, &mut 12, 9, &hash, &theme, &texts));
@@ -443,7 +502,7 @@ mod tests {
                     widgets::panel(ctx, &theme, "trump", place, |ui| name_trump(ui, None, &theme, &texts));
                 });
                 screen.check(&format!("announce {language:?}"), |ctx| {
-                    widgets::panel(ctx, &theme, "announce", place, |ui| {
+                    widgets::panel(ctx, &theme, "announce", beside_trick(&layout, false, place), |ui| {
                         announce(ui, &EVERYTHING, None, &theme, &texts)
                     });
                 });
@@ -456,7 +515,7 @@ mod tests {
                 let names = Names::new(&crate::settings::Settings::default(), &texts, Some(Seat::South));
                 for question in [Question::Claim, Question::Misplay(Some(Seat::West))] {
                     screen.check(&format!("{question:?} {language:?}"), |ctx| {
-                        ask(ctx, question, &mut Some(question), &can, &names, &theme, &texts);
+                        ask(ctx, (question, room), &mut Some(question), &can, &names, &theme, &texts);
                     });
                 }
             }
@@ -514,7 +573,8 @@ mod tests {
             let mut action = None;
             screen.press(key, |ctx| {
                 if asked.is_some() {
-                    action = action.or(ask(ctx, Question::Claim, &mut asked, &can, &names, &screen.theme, &texts));
+                    let place = (Question::Claim, screen.rect);
+                    action = action.or(ask(ctx, place, &mut asked, &can, &names, &screen.theme, &texts));
                 }
             });
             assert_eq!((action, asked), (None, None), "{key:?}");

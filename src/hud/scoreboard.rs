@@ -53,7 +53,7 @@ struct Board<'a> {
 }
 
 /// The panel's name in egui.
-pub(super) const NAME: &str = "scoreboard";
+const NAME: &str = "scoreboard";
 
 #[allow(clippy::too_many_arguments, reason = "a Bevy system takes what it reads")]
 fn draw_scoreboard(
@@ -67,7 +67,8 @@ fn draw_scoreboard(
     mut leave: MessageWriter<LeaveTable>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(score) = playing.game().score().filter(|_| stage.at_rest()) else { return Ok(()) };
+    // One panel at a time: it is back when the menu is closed.
+    let Some(score) = playing.game().score().filter(|_| stage.at_rest() && !menu.is_open()) else { return Ok(()) };
     let us = playing.human().map_or(Team::NorthSouth, Seat::team);
     let partie = playing.partie();
     let sitting = playing.sitting;
@@ -88,8 +89,7 @@ fn draw_scoreboard(
     table.rect_filled(ctx.viewport_rect(), 0.0, Color32::from_black_alpha(110));
     let textures = textures.get(ctx);
     let answer = widgets::fixed_panel(ctx, &theme, NAME, place, |ui| show(ui, &board, textures, &theme, &texts)).inner;
-    let keys = if menu.is_open() { None } else { key_answer(ctx, &board) };
-    match answer.or(keys) {
+    match answer.or(key_answer(ctx, &board)) {
         Some(Then::NextGame) => {
             next.write(NextGame);
         }

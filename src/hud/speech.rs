@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::theme::Theme;
 use super::widgets::{Button, pressed};
-use super::{HudSet, bubble};
+use super::{HudSet, bubble, cover};
 use crate::app::WakeAfter;
 use crate::args;
 use crate::localization::Texts;
@@ -146,7 +146,7 @@ fn show_refusal(ctx: &Context, bottom: Pos2, words: &str, theme: &Theme, texts: 
         .corner_radius(theme.radius(12.0))
         .inner_margin(theme.margin(16.0, 7.0));
     // The reason is seen even where a panel is open.
-    let asked = Area::new(Id::new("refusal"))
+    let shown = Area::new(Id::new("refusal"))
         .order(Order::Foreground)
         .pivot(Align2::CENTER_BOTTOM)
         .fixed_pos(bottom)
@@ -169,9 +169,9 @@ fn show_refusal(ctx: &Context, bottom: Pos2, words: &str, theme: &Theme, texts: 
                     .inner
                 })
                 .inner
-        })
-        .inner;
-    asked || pressed(ctx, Key::R)
+        });
+    cover(ctx, &shown.response);
+    shown.inner || pressed(ctx, Key::R)
 }
 
 #[cfg(test)]

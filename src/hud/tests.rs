@@ -155,6 +155,55 @@ fn a_switch_of_the_language_changes_every_word_in_every_phase() {
     assert_eq!(title, Texts::new(to).get("cli-window-title"));
 }
 
+/// What is written beside or under panels and is neither in one nor clear of all.
+fn torn(app: &mut App) -> Vec<String> {
+    let shapes = drawn(app, &[]);
+    let world = app.world_mut();
+    let ctx = world.query::<&mut EguiContext>().single_mut(world).unwrap().get_mut().clone();
+    let panels = super::covers::panels(&ctx);
+    let mut torn = Vec::new();
+    for clipped in &shapes {
+        each_text(&clipped.shape, &mut |text| {
+            let seen = text.visual_bounding_rect().intersect(clipped.clip_rect);
+            for panel in &panels {
+                if seen.is_positive() && panel.intersects(seen.shrink(1.0)) && !panel.expand(1.0).contains_rect(seen) {
+                    torn.push(format!("{:?} at {seen:?} under {panel:?}", text.galley.text()));
+                }
+            }
+        });
+    }
+    torn
+}
+
+#[test]
+fn nothing_peeps_out_beside_a_panel() {
+    let mut seen = 0;
+    for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (900.0, 1400.0)] {
+        let mut app = app(Language::Fr);
+        app.insert_resource(Layout::new(Vec2::new(width, height)));
+        app.world_mut().resource_mut::<settings::Settings>().assistance = coach::Assistance::HELP;
+        sit_down(&mut app);
+        lay_out(&mut app);
+        for _ in 0..60 {
+            let phase = **app.world().resource::<State<Phase>>();
+            for page in [None, Some(Page::Pause), Some(Page::Settings)] {
+                if let Some(page) = page {
+                    app.world_mut().resource_mut::<Menus>().open(page);
+                }
+                let torn = torn(&mut app);
+                assert_eq!(torn, Vec::<String>::new(), "{phase:?} {page:?} at {width}x{height}");
+                app.world_mut().resource_mut::<Menus>().close();
+                seen += 1;
+            }
+            if phase == Phase::Scoring {
+                break;
+            }
+            go_on(&mut app);
+        }
+    }
+    assert!(seen > 60, "{seen}");
+}
+
 #[test]
 fn help_comes_by_its_key_and_without_help_the_table_is_as_if_there_were_none() {
     let key = |pressed| egui::Event::Key {

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
     Order, Pos2, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
+use super::cover;
 use super::theme::Theme;
 use crate::localization::unbroken;
 
@@ -30,6 +31,7 @@ pub struct Button<'a> {
     key: Option<&'a str>,
     kind: Kind,
     selected: bool,
+    enabled: bool,
     width: Option<f32>,
 }
 
@@ -53,7 +55,7 @@ pub fn whole_words(ui: &Ui, words: &str, mut font: FontId, colour: Color32, room
 impl<'a> Button<'a> {
     /// A button with these words.
     pub const fn new(text: &'a str) -> Self {
-        Self { text, why: None, key: None, kind: Kind::Plain, selected: false, width: None }
+        Self { text, why: None, key: None, kind: Kind::Plain, selected: false, enabled: true, width: None }
     }
 
     /// The button that is meant to be pressed.
@@ -85,6 +87,12 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Whether it can be pressed; one that cannot is pale.
+    pub const fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
     /// At least so wide, in points.
     pub const fn width(mut self, width: f32) -> Self {
         self.width = Some(width);
@@ -109,7 +117,7 @@ impl<'a> Button<'a> {
         let text = whole_words(ui, self.text, font, text_colour, room);
         let why = self.why.map(|why| {
             let room = room.min(longest_line(theme.px(14.5)));
-            ui.painter().layout(why.to_owned(), theme.regular(14.5), weak, room)
+            whole_words(ui, why, theme.regular(14.5), weak, room)
         });
         let words = Vec2::new(
             text.size().x.max(why.as_ref().map_or(0.0, |why| why.size().x)),
@@ -123,13 +131,19 @@ impl<'a> Button<'a> {
         if ui.layout().main_wrap && within && size.x > ui.available_size_before_wrap().x {
             ui.end_row();
         }
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), self.selected, self.text));
+        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let (rect, response) = ui.allocate_exact_size(size, sense);
+        let enabled = self.enabled && ui.is_enabled();
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, self.selected, self.text));
         if !ui.is_rect_visible(rect) {
             return response;
         }
-        let lit = response.hovered() || response.has_focus();
-        let painter = ui.painter();
+        let lit = enabled && (response.hovered() || response.has_focus());
+        let mut painter = ui.painter().clone();
+        if !self.enabled {
+            painter.multiply_opacity(0.4);
+        }
+        let painter = &painter;
         let shown =
             if response.is_pointer_button_down_on() { rect.translate(Vec2::new(0.0, theme.px(1.0))) } else { rect };
         let radius = theme.radius(9.0);
@@ -213,13 +227,15 @@ pub struct Place {
     pub pivot: Align2,
     /// The widest that it may be, in points.
     pub width: f32,
+    /// What it must not leave; the window if nothing.
+    pub within: Option<Rect>,
 }
 
 impl Place {
     /// In the middle of `rect`, which may be left where the panel is larger.
     #[must_use]
     pub fn centre(rect: Rect, width: f32) -> Self {
-        Self { at: rect.center(), pivot: Align2::CENTER_CENTER, width }
+        Self { at: rect.center(), pivot: Align2::CENTER_CENTER, width, within: None }
     }
 }
 
@@ -243,24 +259,28 @@ pub fn fixed_panel<R>(
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> InnerResponse<R> {
     let screen = ctx.viewport_rect().shrink(theme.px(8.0).min(12.0));
+    let within = place.within.unwrap_or(screen);
+    let most = Vec2::new(place.width.min(within.width()), within.height());
     let frame = panel_frame(theme);
     let margin = frame.total_margin().sum();
-    Area::new(Id::new(name))
+    let shown = Area::new(Id::new(name))
         .order(Order::Middle)
         .pivot(place.pivot)
         .fixed_pos(place.at)
-        .constrain_to(screen)
+        .constrain_to(within)
         .movable(false)
         .fade_in(theme.motion)
         .sense(Sense::CLICK)
         .show(ctx, |ui| {
-            ui.set_max_size(Vec2::new(place.width.min(screen.width()), screen.height()));
+            ui.set_max_size(most);
             let shown = frame.show(ui, |ui| {
-                ui.set_max_size(Vec2::new(place.width.min(screen.width()), screen.height()) - margin);
+                ui.set_max_size(most - margin);
                 contents(ui)
             });
             shown.inner
-        })
+        });
+    cover(ctx, &shown.response);
+    shown
 }
 
 /// The frame of panels.
@@ -356,6 +376,17 @@ pub fn modal<R>(ctx: &Context, theme: &Theme, name: &str, width: f32, contents: 
     modal_of_height(ctx, theme, name, width, |ui, height| scrolling(ui, height, contents))
 }
 
+/// A modal panel in the middle of a part of the window, which may be left where the panel is larger.
+pub fn modal_within<R>(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    place: Rect,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    modal_in(ctx, theme, name, place, |ui, height| scrolling(ui, height, contents))
+}
+
 /// A modal panel that is told how high it may be.
 pub fn modal_of_height<R>(
     ctx: &Context,
@@ -365,18 +396,26 @@ pub fn modal_of_height<R>(
     contents: impl FnOnce(&mut Ui, f32) -> R,
 ) -> R {
     let screen = ctx.viewport_rect().shrink(theme.px(8.0).min(12.0));
+    let place = Rect::from_center_size(screen.center(), Vec2::new(width.min(screen.width()), screen.height()));
+    modal_in(ctx, theme, name, place, contents)
+}
+
+fn modal_in<R>(ctx: &Context, theme: &Theme, name: &str, place: Rect, contents: impl FnOnce(&mut Ui, f32) -> R) -> R {
     let frame = panel_frame(theme);
     let margin = frame.total_margin().sum();
-    egui::Modal::new(Id::new(name))
-        .area(egui::Modal::default_area(Id::new(name)).fade_in(theme.motion))
+    let aside = place.center() - ctx.viewport_rect().center();
+    let area = egui::Modal::default_area(Id::new(name)).anchor(Align2::CENTER_CENTER, aside).fade_in(theme.motion);
+    let shown = egui::Modal::new(Id::new(name))
+        .area(area)
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(110))
         .show(ctx, |ui| {
-            let room = Vec2::new(width.min(screen.width()), screen.height()) - margin;
+            let room = place.size() - margin;
             ui.set_max_size(room);
             contents(ui, room.y)
-        })
-        .inner
+        });
+    cover(ctx, &shown.response);
+    shown.inner
 }
 
 /// Puts the keyboard on a widget when what it is in has just opened.

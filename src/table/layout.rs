@@ -77,8 +77,12 @@ pub struct Layout {
     pub counters: Rect,
     /// The lamp that asks for advice, beside the own plate.
     pub lamp: Rect,
-    /// Where advice may open: left of the trick, over nothing but the backs at the west.
+    /// Where what is asked of a player may open while a trick lies on the table: right of the trick, or under it.
+    pub ask: Rect,
+    /// Where advice may open: left of the trick, or above it.
     pub advice: Rect,
+    /// All above the own hand, where prompts may grow to that need more than their room.
+    pub free: Rect,
 }
 
 /// How much smaller than the own cards the others' hands, the pack and the piles are.
@@ -202,7 +206,7 @@ impl Layout {
         let actions_width = right - frame - u(14.0) - (cx + card.x * 2.5 + u(16.0));
         let actions = Rect::new(
             right - frame - u(14.0) - actions_width,
-            side_plate_y + plate_size.y / 2.0 + u(12.0),
+            (side_plate_y + plate_size.y / 2.0 + u(12.0)).max(south_plate.min.y),
             right - frame - u(14.0),
             size.y - frame - u(12.0),
         );
@@ -213,12 +217,33 @@ impl Layout {
         );
         let counters_right = (cx - u(142.0)).min(north_plate.min.x - u(4.0));
         let counters = Rect::new(left + u(200.0), frame + u(12.0), counters_right, u(182.0));
-        let advice = Rect::new(
-            left + frame + u(8.0),
-            u(202.0),
-            cx - card.x * 1.46 - u(10.0),
-            (side_plate_y - plate_size.y * FACE - u(5.0)).min(lamp.min.y - u(2.0)),
+        // What is asked and advised while a trick lies there stands beside it, at the right and at the left, or where the table
+        // is high under it and above it; over the backs of a hand only where large letters need that room.
+        let letters = f32::from(text_size) / 100.0;
+        let hand_top = size.y - card.y - u(38.0);
+        let reach = ((bottom - top - card.y) / 2.0).min(card.y * 0.5) + card.y * 0.5 + u(12.0);
+        let under = Rect::new(
+            cx - u(330.0),
+            (middle.y + reach).max(side_plate_y + plate_size.y * FACE + u(8.0)),
+            cx + u(330.0),
+            bottom - plate_size.y * (FACE - 0.5),
         );
+        let over_top = u(182.0).max(slate.max.y).max(north_plate.max.y) + u(10.0);
+        let over_bottom = (middle.y - reach).min(side_y - u(130.0));
+        let over = Rect::new(under.min.x, over_top, under.max.x, over_bottom);
+        let (ask, advice) = if under.height().min(over.height()) >= u(250.0) {
+            (under, over)
+        } else {
+            let near = card.x * 1.46 + u(10.0);
+            let clear = cx - left - frame - u(28.0) - small.y - near;
+            let enough = clear >= u(240.0).max(190.0) * letters;
+            let far = if enough { near + clear } else { cx - left - frame };
+            let low = hand_top.min(actions.min.y - u(8.0));
+            let advice_low = if lamp.min.x < cx - near { lamp.min.y - u(2.0) } else { low };
+            let advice = Rect::new(cx - far, u(202.0), cx - near, advice_low);
+            (Rect::new(cx + near, frame + u(8.0), cx + far, low), advice)
+        };
+        let free = Rect::new(u(8.0), u(8.0), size.x - u(8.0), hand_top);
         Self {
             size,
             window: size,
@@ -249,7 +274,9 @@ impl Layout {
             tally,
             counters,
             lamp,
+            ask,
             advice,
+            free,
         }
     }
 
@@ -267,7 +294,7 @@ impl Layout {
             [
                 first.union(last).union(middle),
                 card(self.trick(seat, Card::MATT, 0)).inflate(self.unit * 4.0),
-                self.plate[seat],
+                self.plate[seat].inflate(self.plate[seat].height() * (FACE - 0.5)),
             ]
         };
         let piles = Team::ALL.map(|team| Rect::from_center_size(self.pile[team], self.card * (WON * 1.5)));
@@ -454,6 +481,7 @@ mod tests {
             ("counters".to_owned(), layout.counters),
             ("lamp".to_owned(), layout.lamp),
             ("advice".to_owned(), layout.advice),
+            ("ask".to_owned(), layout.ask),
         ];
         for seat in Seat::ALL {
             parts.push((format!("plate {seat}"), layout.plate[seat]));
@@ -492,10 +520,15 @@ mod tests {
             for (i, (name, part)) in parts.iter().enumerate() {
                 assert!(window.contains(part.min) && window.contains(part.max), "{name} {part:?} is cut at {what}");
                 for (other, place) in &parts[i + 1..] {
-                    // Advice is short-lived, and there is nothing to see of a hand's backs. A portrait belongs on its plate.
-                    if [("advice", "hand W"), ("plate W", "portrait W"), ("portrait W", "hand W")]
-                        .contains(&(name.as_str(), other.as_str()))
-                    {
+                    // A panel over a plate, the slate or the badge hides it; large letters may hide the backs at the sides. A
+                    // portrait belongs on its plate.
+                    let may = match (name.as_str(), other.as_str()) {
+                        ("advice" | "ask", "hand W" | "hand E") => text_size > 100 || width.min(height) < 600.0,
+                        ("advice" | "ask", other) => other.starts_with("plate") || other == "portrait W",
+                        ("slate" | "badge", "ask") | ("plate W", "portrait W") | ("portrait W", "hand W") => true,
+                        _ => false,
+                    };
+                    if may {
                         continue;
                     }
                     assert!(!overlap(*part, *place), "{name} {part:?} lies on {other} {place:?} at {what}");
@@ -525,7 +558,7 @@ mod tests {
                 for (number, seat) in (0..of).flat_map(|number| Seat::ALL.map(|seat| (number, seat))) {
                     let pose = layout.peek((number, of), seat as u8, seat, Card::MATT);
                     // Advice gives way for a moment, as the trick does.
-                    let gives_way = |name: &str| name == "trick" || name == "advice";
+                    let gives_way = |name: &str| ["trick", "advice", "ask"].contains(&name);
                     for (name, part) in parts(&layout).iter().filter(|(name, _)| !gives_way(name)) {
                         let bounds = bounds(pose, layout.card);
                         assert!(!overlap(bounds, *part), "{number} of {of} lies on {name} at {width}x{height}");
@@ -544,6 +577,11 @@ mod tests {
             for seat in Seat::ALL {
                 assert!(!overlap(layout.prompt, layout.plate[seat]), "prompt on plate {seat} at {width}x{height}");
             }
+            // Prompts that grow beyond their room still leave the own hand to be seen, also where a card is raised.
+            for slot in 0..6 {
+                let card = bounds(layout.hand(Seat::South, slot, 6), layout.card);
+                assert!(!overlap(layout.free, card), "{:?} hides {card:?} at {width}x{height}", layout.free);
+            }
         }
     }
 
@@ -551,9 +589,11 @@ mod tests {
     fn help_has_room_at_every_size() {
         for (width, height) in SIZES {
             let layout = Layout::new(Vec2::new(width, height));
-            let (counters, advice) = (layout.counters, layout.advice);
+            let (counters, advice, ask) = (layout.counters, layout.advice, layout.ask);
             assert!(counters.width() >= 110.0 && counters.height() >= 80.0, "{counters:?} at {width}x{height}");
-            assert!(advice.width() >= 180.0 && advice.height() >= 180.0, "{advice:?} at {width}x{height}");
+            for room in [advice, ask] {
+                assert!(room.width() >= 170.0 && room.height() >= 180.0, "{room:?} at {width}x{height}");
+            }
         }
     }
 
