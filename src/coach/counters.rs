@@ -10,7 +10,7 @@ use crate::cards::Letters;
 use crate::hud::{self, HudSet, Theme};
 use crate::localization::{Language, Texts};
 use crate::play::{PlaySet, Playing};
-use crate::rules::{Card, Seat, Suit, Team, View};
+use crate::rules::{Card, Suit, Team, View};
 use crate::settings::Settings;
 use crate::table::{Layout, Stage};
 
@@ -34,7 +34,7 @@ fn count(playing: Res<Playing>, stage: Option<Res<Stage>>, mut stale: Local<bool
 
 fn draw(
     mut contexts: EguiContexts,
-    (counted, playing, settings): (Res<Counted>, Res<Playing>, Res<Settings>),
+    (counted, settings): (Res<Counted>, Res<Settings>),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
 ) -> Result {
     let help = settings.assistance;
@@ -54,10 +54,9 @@ fn draw(
         paint_rows(&painter, hud::rect(layout.counters), &rows, counts, &theme, &letters);
     }
     if help.points {
-        let us = playing.human().map_or(Team::NorthSouth, Seat::team);
         for team in Team::ALL.into_iter().filter(|team| !hud::is_covered(ctx, hud::rect(layout.tally[*team]))) {
-            let key = if team == us { "lee-slate-us" } else { "lee-slate-them" };
-            let words = texts.format(key, &args! { "n" => counts.points[team] });
+            // Whose they are is told by the pile that they lie at.
+            let words = texts.format("common-points", &args! { "n" => counts.points[team] });
             paint_tally(&painter, hud::rect(layout.tally[team]), words, &theme);
         }
     }
@@ -162,7 +161,10 @@ fn centred(painter: &Painter, at: Pos2, text: &str, font: FontId, colour: Color3
 fn paint_tally(painter: &Painter, room: Rect, words: String, theme: &Theme) {
     let p = &theme.palette;
     let high = room.height();
-    let galley = painter.layout_no_wrap(words, FontId { size: high * 0.64, ..theme.bold(16.0) }, p.text);
+    let lay = |size| painter.layout_no_wrap(words.clone(), FontId { size, ..theme.bold(16.0) }, p.text);
+    let galley = lay(high * 0.72);
+    let fits = (room.width() - high * 0.6) / galley.size().x;
+    let galley = if fits < 1.0 { lay(high * 0.72 * fits) } else { galley };
     let width = (galley.size().x + high * 0.8).min(room.width());
     let tag = Rect::from_center_size(room.center(), Vec2::new(width, high));
     painter.rect_filled(tag, high / 2.0, p.plate.gamma_multiply(0.9));
@@ -194,7 +196,7 @@ mod tests {
                     assert!(room.expand(1.0).contains_rect(bounds), "{bounds:?} in {room:?} at {width}x{height}");
                 }
             }
-            for (team, words) in Team::ALL.into_iter().flat_map(|team| [(team, "Déi aner 40"), (team, "Eux 0")]) {
+            for (team, words) in Team::ALL.into_iter().flat_map(|team| [(team, "40 Punkten"), (team, "0 points")]) {
                 let room = hud::rect(layout.tally[team]);
                 let bounds = screen.painted(|painter| paint_tally(painter, room, words.to_owned(), &screen.theme));
                 assert!(room.expand(1.0).contains_rect(bounds), "{bounds:?} in {room:?} at {width}x{height}");

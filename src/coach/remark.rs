@@ -10,7 +10,7 @@ use super::words;
 use crate::ai::{Choice, Decision};
 use crate::args;
 use crate::hud::widgets::Button;
-use crate::hud::{self, HudSet, Theme};
+use crate::hud::{HudSet, Theme};
 use crate::localization::Texts;
 use crate::play::{GameLaidOut, Phase, PlaySet, Playing};
 use crate::rules::View;

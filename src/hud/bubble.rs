@@ -15,20 +15,23 @@ struct Bubble {
     place: Rect,
 }
 
+/// How far what a player has announced hangs from the plate, in the plate's heights.
+const TAG: f32 = 0.35;
+
 /// Paints what somebody says.
 pub(super) fn paint(painter: &Painter, layout: &Layout, seat: Seat, words: &str, theme: &Theme) {
     let p = &theme.palette;
-    let tip = pos(layout.bubble[seat]);
     let Bubble { words, place } = find(painter, layout, seat, words, theme);
     if is_covered(painter.ctx(), place) {
         return;
     }
+    let tip = tip(layout, seat, place);
     let edge = Stroke::new(theme.px(2.0), p.ink);
     if !p.plain {
         painter.add(theme.shadow().as_shape(place, theme.radius(16.0)));
     }
     painter.rect(place, theme.radius(16.0), p.paper, edge, StrokeKind::Inside);
-    // The tail grows from the side that the speaker is on.
+    // The tail grows from the side that the speaker is on; its lines begin in the middle of the bubble's own.
     let half = theme.px(9.0);
     let inner = place.shrink(2.0 * half);
     let root = Pos2::new(tip.x.clamp(inner.min.x, inner.max.x), tip.y.clamp(inner.min.y, inner.max.y));
@@ -40,20 +43,37 @@ pub(super) fn paint(painter: &Painter, layout: &Layout, seat: Seat, words: &str,
         let (y, out) = if away.y < 0.0 { (place.min.y, -1.0) } else { (place.max.y, 1.0) };
         (Pos2::new(root.x, y), Vec2::new(0.0, out))
     };
+    let root = root - out * edge.width / 2.0;
     let (a, b) = (root + out.rot90() * half, root - out.rot90() * half);
-    let inward = out * -edge.width * 1.2;
-    painter.add(Shape::convex_polygon(vec![tip, a + inward, b + inward], p.paper, Stroke::NONE));
-    painter.line_segment([tip, a], edge);
-    painter.line_segment([tip, b], edge);
+    let inward = out * -edge.width;
+    painter.add(Shape::convex_polygon(vec![tip, a + inward, a, b, b + inward], p.paper, Stroke::NONE));
+    painter.line(vec![a, tip, b], edge);
     painter.galley(place.center() - words.size() / 2.0, words, p.ink);
+}
+
+/// Where the tail ends: at the speaker's plate, on the side where the bubble is, so that it crosses no name.
+fn tip(layout: &Layout, seat: Seat, place: Rect) -> Pos2 {
+    let usual = pos(layout.bubble[seat]);
+    let plate = rect(layout.plate[seat]);
+    if place.min.y > plate.max.y {
+        Pos2::new(usual.x.clamp(plate.min.x, plate.max.x), plate.max.y + plate.height() * TAG)
+    } else if place.max.y < plate.min.y {
+        Pos2::new(usual.x.clamp(plate.min.x, plate.max.x), plate.min.y - plate.height() * 0.1)
+    } else {
+        usual
+    }
 }
 
 /// The place nearest to the speaker that is free, in as few lines as that allows.
 fn find(painter: &Painter, layout: &Layout, seat: Seat, words: &str, theme: &Theme) -> Bubble {
     let tip = pos(layout.bubble[seat]);
     let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(layout.size.x, layout.size.y)).shrink(theme.px(6.0));
-    let taken: Vec<Rect> = layout.occupied().map(|taken| rect(taken).expand(2.0)).collect();
     let gap = theme.px(20.0);
+    // Under the plate there must be room for the tail, and for what its player has announced.
+    let plate = rect(layout.plate[seat]);
+    let under = Rect::from_min_max(plate.left_bottom(), plate.max + Vec2::new(0.0, plate.height() * TAG + gap * 0.7));
+    let taken = layout.occupied().map(|taken| rect(taken).expand(2.0));
+    let taken: Vec<Rect> = taken.chain((seat != Seat::South).then_some(under)).collect();
     let longest = |font: &FontId| {
         let width = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), theme.palette.ink).size().x;
         unbroken(words).map(width).fold(0.0, f32::max) + 1.0
@@ -149,6 +169,10 @@ mod tests {
                             let both = rect(taken).intersect(bubble.place);
                             assert!(!both.is_positive(), "{what}: {:?} lies on {taken:?}", bubble.place);
                         }
+                        let (tip, plate) = (tip(&layout, seat, bubble.place), rect(layout.plate[seat]));
+                        let tail = Rect::from_two_pos(tip, bubble.place.clamp(tip));
+                        assert!(!tail.intersects(plate), "{what}: the tail crosses the name");
+                        assert!(!bubble.place.contains(tip), "{what}: the tail ends in the bubble");
                         paint(&painter, &layout, seat, words, &screen.theme);
                     });
                 }

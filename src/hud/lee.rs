@@ -237,7 +237,8 @@ pub fn paint(
     let pad = surface.width() * 0.05;
     let inner = surface.shrink2(Vec2::new(pad, surface.height() * 0.04));
     let middle = inner.center().y;
-    let label = (surface.height() * 0.125).clamp(10.0, 60.0);
+    // The words grow with the text, and leave the strokes most of the room.
+    let label = theme.px(15.0).clamp(surface.height() * 0.125, surface.height() * 0.19);
     let line = Stroke {
         from: Pos2::new(inner.min.x, middle),
         to: Pos2::new(inner.max.x, middle),

@@ -84,7 +84,7 @@ pub(super) fn draw_plates(
         let place = rect(layout.plate[seat]);
         // With the portrait, the arrow beside it and what was said under it.
         let mut whole = place.expand2(Vec2::new(FACE, FACE - 0.5) * place.height());
-        whole.max.y += place.height() * 0.2;
+        whole.max.y += place.height() * 0.3;
         if !is_covered(ctx, whole) {
             paint_plate(&painter, place, seat, plate, &mut portraits, &theme, &texts);
         }
@@ -186,10 +186,13 @@ pub fn paint_plate(
         let font = FontId { size: high * 0.27 * grow, ..theme.italic(14.0) };
         let galley = painter.layout_no_wrap(call(texts, said).to_owned(), font, p.ink);
         let size = galley.size() + Vec2::new(high * 0.34, high * 0.06);
-        // Off the own hand, which lies under the plate of South and reaches under those at the sides.
-        let x = if seat == Seat::West { left } else { rect.max.x - radius - size.x };
-        let below = if seat == Seat::South { (high * 0.2).min(size.y * 0.7) } else { size.y - high * 0.14 };
-        let tag = Rect::from_min_size(Pos2::new(x, rect.max.y + below - size.y), size);
+        // Off the words, and off the own hand, which lies under the plate of South and reaches under those at the sides.
+        let at = match seat {
+            Seat::South => Pos2::new(rect.max.x - high * 0.2, rect.max.y - size.y),
+            Seat::West => Pos2::new(left, rect.max.y - high * 0.03),
+            Seat::North | Seat::East => Pos2::new(rect.max.x - radius - size.x, rect.max.y - high * 0.03),
+        };
+        let tag = Rect::from_min_size(at, size);
         painter.rect(tag, high * 0.16, p.paper, Stroke::new(high * 0.03, p.edge), StrokeKind::Inside);
         painter.galley(tag.center() - galley.size() / 2.0, galley, p.ink);
     }
@@ -227,7 +230,7 @@ fn paint_trump(painter: &Painter, rect: Rect, game: &Game, maker: &str, theme: &
         Some(suit) => {
             painter.circle(centre, radius * 0.94, p.paper, ring);
             suit_at(painter, centre, radius * 1.75, suit, theme.suit_on_paper(suit), theme);
-            let font = FontId { size: radius * 0.36, ..theme.italic(15.0) };
+            let font = FontId { size: theme.px(14.0).clamp(radius * 0.36, radius * 0.56), ..theme.italic(15.0) };
             let galley = short(painter, maker, font, p.text, radius * 2.4);
             let at = Pos2::new(centre.x - galley.size().x / 2.0, rect.max.y + radius * 0.08);
             let back = Rect::from_min_size(at, galley.size()).expand2(Vec2::new(radius * 0.16, 0.0));

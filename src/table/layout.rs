@@ -155,6 +155,7 @@ impl Layout {
         let small = card * SMALL;
         let cx = size.x / 2.0;
 
+        let letters = f32::from(text_size) / 100.0;
         let slate_size = Vec2::new(216.0, 164.0) * unit.max(0.72);
         let slate = Rect::from_center_size(
             Vec2::new(right - frame - u(18.0) - slate_size.x / 2.0, frame + u(18.0) + slate_size.y / 2.0),
@@ -186,7 +187,7 @@ impl Layout {
                 .min(size.y / 2.0 - card.y - u(154.0)),
         );
         let most = (room / plate_size).min_element().max(1.0);
-        let plate_size = plate_size * (f32::from(text_size) / 100.0).clamp(0.9, 2.0).min(most);
+        let plate_size = plate_size * letters.clamp(0.9, 2.0).min(most);
         let plate = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), plate_size);
         let south_plate = plate(cx, size.y - u(34.0) - card.y - plate_size.y / 2.0);
         let north_plate = plate(cx, frame + u(30.0) + small.y + plate_size.y / 2.0);
@@ -219,7 +220,6 @@ impl Layout {
         let counters = Rect::new(left + u(200.0), frame + u(12.0), counters_right, u(182.0));
         // What is asked and advised while a trick lies there stands beside it, at the right and at the left, or where the table
         // is high under it and above it; over the backs of a hand only where large letters need that room.
-        let letters = f32::from(text_size) / 100.0;
         let hand_top = size.y - card.y - u(38.0);
         let reach = ((bottom - top - card.y) / 2.0).min(card.y * 0.5) + card.y * 0.5 + u(12.0);
         let under = Rect::new(
