@@ -12,7 +12,6 @@ use super::adviser::{Adviser, Thought};
 use super::remark::{self, Mistake};
 use super::{Assistance, Hint, Remark, Remarks, hint};
 use crate::ai::{self, Candidate, Choice, Decision, Level, Reason};
-use crate::hud::rect;
 use crate::hud::testing::Screen as Panel;
 use crate::localization::{Language, Texts};
 use crate::play::{self, Act, NextGame, Player, Playing, SitDown};

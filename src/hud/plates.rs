@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{self, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::names::Names;
@@ -177,10 +177,12 @@ pub fn paint_plate(
     }
     if plate.dealer {
         disc(at);
-        // The initial of the word, as the tin on a poker table has it.
-        let initial: String = texts.get("table-plate-dealer").chars().take(1).collect();
-        let font = FontId { size: size * 1.35, ..theme.bold(14.0) };
-        painter.text(at, Align2::CENTER_CENTER, initial, font, p.ink);
+        pack_at(painter, at, size, theme);
+        let word = texts.get("table-plate-dealer");
+        painter.ctx().accesskit_node_builder(egui::Id::new(("dealer", seat)), |node| {
+            node.set_role(egui::accesskit::Role::Image);
+            node.set_label(word);
+        });
     }
     if let Some(said) = plate.said {
         let font = FontId { size: high * 0.27 * grow, ..theme.italic(14.0) };
@@ -207,6 +209,18 @@ pub fn call(texts: &Texts, call: Announcement) -> &str {
         Announcement::Konter => "table-announce-konter",
         Announcement::KonterAMatt => "table-announce-both",
     })
+}
+
+/// Paints a little pack of cards, which lies before who deals; a letter could be taken for a card's.
+fn pack_at(painter: &Painter, at: Pos2, size: f32, theme: &Theme) {
+    let p = &theme.palette;
+    let card = Vec2::new(0.68, 0.95) * size;
+    for place in [-1.0, 0.0, 1.0] {
+        let back = Rect::from_center_size(at + Vec2::new(0.2, -0.14) * size * place, card);
+        painter.rect(back, size * 0.12, p.paper, Stroke::new(size * 0.12, p.ink), StrokeKind::Inside);
+    }
+    let top = Rect::from_center_size(at + Vec2::new(0.2, -0.14) * size, card);
+    painter.rect_filled(top.shrink(size * 0.2), size * 0.06, p.red);
 }
 
 /// Paints a suit's symbol in the middle of a point.
@@ -245,6 +259,10 @@ fn paint_trump(painter: &Painter, rect: Rect, game: &Game, maker: &str, theme: &
         }
     }
     let stake = u16::from(game.stake()) + game.lee_before().carry;
+    // Before trump is named the plain stake says nothing.
+    if game.trump().is_none() && stake < 2 {
+        return;
+    }
     let pill = centre + Vec2::splat(radius * 0.7);
     let font = FontId { size: radius * 0.46, ..theme.bold(16.0) };
     let galley = painter.layout_no_wrap(texts.format("table-stake", &args! { "n" => stake }), font, p.on_accent);

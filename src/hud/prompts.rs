@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Color32, Context, Id, Key, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType,
+    self, Align2, Color32, ColorImage, Context, Id, Key, Order, Pos2, Rect, Sense, Stroke, StrokeKind, TextureHandle,
+    TextureOptions, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -15,6 +15,7 @@ use super::widgets::{self, Button, Kind, Place, focus_ring, heading, note, press
 use super::{HudSet, is_covered, rect};
 use crate::ai::Decision;
 use crate::args;
+use crate::cards::{self, Back, CORNER};
 use crate::coach::adviser::Thought;
 use crate::coach::{self, Adviser, Hint};
 use crate::localization::Texts;
@@ -22,6 +23,7 @@ use crate::play::{Act, GameLaidOut, Phase, PlaySet, Playing, Screen, Validation,
 use crate::rules::deal::CUTS;
 use crate::rules::{Action, Announcement, Seat, Suit};
 use crate::screens::Menus;
+use crate::settings::Settings;
 use crate::table::layout::SMALL;
 use crate::table::{Layout, Stage};
 
@@ -75,7 +77,7 @@ fn draw_prompts(
         Option<Res<Stage>>,
         Res<Menus>,
     ),
-    (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
+    (layout, theme, texts, settings): (Res<Layout>, Res<Theme>, Res<Texts>, Res<Settings>),
     (hint, adviser): (Res<Hint>, Res<Adviser>),
     mut deciding: ResMut<Deciding>,
     mut acts: MessageWriter<Act>,
@@ -101,9 +103,11 @@ fn draw_prompts(
     } else if validation.cut {
         let cut = deciding.cut.get_or_insert(*CUTS.end() / 2);
         let proof = pack.pack.fingerprint();
-        widgets::panel(ctx, &theme, "cut", place, |ui| self::cut(ui, cut, pack.drawn_cut, &proof, &theme, &texts))
-            .inner
-            .map(Action::Cut)
+        widgets::panel(ctx, &theme, "cut", place, |ui| {
+            self::cut(ui, cut, (pack.drawn_cut, settings.back), &proof, &theme, &texts)
+        })
+        .inner
+        .map(Action::Cut)
     } else if validation.name_trump {
         let advised = hint.advised(&adviser);
         let thought = adviser.on_now().filter(|_| hint.is_open());
@@ -201,22 +205,32 @@ fn trump_panel(
 fn paint_proof(ctx: &Context, prompt: Rect, cutter: &str, hash: &str, theme: &Theme, texts: &Texts) {
     let painter = ctx.layer_painter(super::table_layer());
     let words = texts.format("table-fingerprint", &args! { "hash" => hash });
-    let small = painter.layout(words, theme.regular(13.5), Color32::from_white_alpha(200), prompt.width());
-    let proof = Align2::CENTER_BOTTOM.anchor_size(prompt.center_bottom(), small.size());
+    let small = painter.layout(words, theme.regular(16.0), theme.palette.text, prompt.width() - theme.px(20.0));
+    let proof =
+        Align2::CENTER_BOTTOM.anchor_size(prompt.center_bottom() - Vec2::new(0.0, theme.px(10.0)), small.size());
     let words = texts.format("table-they-cut", &args! { "name" => cutter });
     let large = painter.layout_no_wrap(words, theme.italic(20.0), Color32::from_white_alpha(230));
-    let above = Pos2::new(prompt.center().x, proof.min.y - theme.px(4.0));
+    let above = Pos2::new(prompt.center().x, proof.min.y - theme.px(9.0));
     let who = Align2::CENTER_BOTTOM.anchor_size(above, large.size());
     if !is_covered(ctx, proof.union(who)) {
+        let ground = theme.palette.plate.gamma_multiply(0.85);
+        painter.rect_filled(proof.expand2(Vec2::splat(theme.px(4.0))), theme.radius(8.0), ground);
         painter.galley(proof.min, small, Color32::WHITE);
         painter.galley(who.min, large, Color32::WHITE);
     }
 }
 
 /// Lets the person choose where to part the pack; answers how many cards are lifted.
-fn cut(ui: &mut Ui, place: &mut u8, drawn: u8, proof: &str, theme: &Theme, texts: &Texts) -> Option<u8> {
+fn cut(
+    ui: &mut Ui,
+    place: &mut u8,
+    (drawn, back): (u8, Back),
+    proof: &str,
+    theme: &Theme,
+    texts: &Texts,
+) -> Option<u8> {
     heading(ui, theme, texts.get("table-you-cut"));
-    let clicked = pack(ui, place, theme, &texts.format("table-cut-position", &args! { "n" => *place }));
+    let clicked = pack(ui, place, back, theme, &texts.format("table-cut-position", &args! { "n" => *place }));
     note(ui, theme, &texts.format("table-cut-position", &args! { "n" => *place }));
     let mut answer = clicked.then_some(*place);
     widgets::buttons(ui, |ui| {
@@ -231,12 +245,12 @@ fn cut(ui: &mut Ui, place: &mut u8, drawn: u8, proof: &str, theme: &Theme, texts
         }
     });
     let words = texts.format("table-fingerprint", &args! { "hash" => proof });
-    ui.label(egui::RichText::new(words).font(theme.regular(12.5)).color(theme.palette.weak));
+    ui.label(egui::RichText::new(words).font(theme.regular(15.0)).color(theme.palette.weak));
     answer
 }
 
 /// The pack spread out; pointing, clicking and the arrow keys move the place of the cut. Answers a click.
-fn pack(ui: &mut Ui, place: &mut u8, theme: &Theme, words: &str) -> bool {
+fn pack(ui: &mut Ui, place: &mut u8, back: Back, theme: &Theme, words: &str) -> bool {
     let p = &theme.palette;
     let size = Vec2::new(ui.available_width().min(theme.px(500.0)), theme.px(84.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -254,20 +268,43 @@ fn pack(ui: &mut Ui, place: &mut u8, theme: &Theme, words: &str) -> bool {
             *place = place.saturating_add_signed(by).clamp(*CUTS.start(), *CUTS.end());
         }
     }
+    let picture = back_picture(ui.ctx(), back, card);
     let painter = ui.painter();
     for number in 0..24_u8 {
         let lifted = number < *place;
         let x = rect.min.x + if lifted { step * f32::from(number) } else { step * (f32::from(number) - 1.0) + gap };
         let y = rect.center().y - if lifted { theme.px(5.0) } else { 0.0 };
         let back = Rect::from_min_size(Pos2::new(x, y - card.y / 2.0), card);
-        let fill = if p.plain { p.well } else { Color32::from_rgb(0x8e, 0x22, 0x2a) };
-        painter.rect(back, theme.radius(5.0), p.paper, Stroke::new(1.0, p.ink.gamma_multiply(0.5)), StrokeKind::Inside);
-        painter.rect_filled(back.shrink(theme.px(3.5)), theme.radius(3.0), fill);
-        let line = Stroke::new(theme.px(1.0), p.paper.gamma_multiply(0.45));
-        painter.rect_stroke(back.shrink(theme.px(6.5)), theme.radius(2.0), line, StrokeKind::Inside);
+        let radius = back.width() * CORNER;
+        match &picture {
+            Some(picture) => {
+                let all = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+                painter.image(picture.id(), back, all, Color32::WHITE);
+            }
+            None => drop(painter.rect_filled(back, radius, p.paper)),
+        }
+        painter.rect_stroke(back, radius, Stroke::new(1.0, p.ink.gamma_multiply(0.5)), StrokeKind::Inside);
     }
     focus_ring(painter, theme, rect, &response);
     response.clicked()
+}
+
+/// The back that the person chose, drawn for cards of that size; kept until another is wanted.
+fn back_picture(ctx: &Context, back: Back, card: Vec2) -> Option<TextureHandle> {
+    type Drawn = Option<((Back, u32, u32), TextureHandle)>;
+    let size = (card * ctx.pixels_per_point()).round();
+    let wanted = (back, size.x as u32, size.y as u32);
+    let key = Id::new("back of the pack");
+    if let Some((drawn, picture)) = ctx.data(|data| data.get_temp::<Drawn>(key)).flatten()
+        && drawn == wanted
+    {
+        return Some(picture);
+    }
+    let drawn = cards::rasterise(&cards::back_svg(back), wanted.1, wanted.2).ok()?;
+    let image = ColorImage::from_rgba_unmultiplied([drawn.width as usize, drawn.height as usize], &drawn.rgba);
+    let picture = ctx.load_texture("back", image, TextureOptions::LINEAR);
+    ctx.data_mut(|data| data.insert_temp(key, Some((wanted, picture.clone()))));
+    Some(picture)
 }
 
 /// The keys of the suits: the letters of the notation, on every keyboard layout.
@@ -456,7 +493,10 @@ fn ask(
             if no.clicked() {
                 answer = Some(None);
             }
-            if Button::new(yes).kind(Kind::Danger).enabled(action.is_some()).show(ui, theme).clicked() {
+            // Red is for what may cost something; a claim is only offered where it is won.
+            let loses = matches!(question, Question::Misplay(_)) || can.claim_gives_up_kapo;
+            let kind = if loses { Kind::Danger } else { Kind::Main };
+            if Button::new(yes).kind(kind).enabled(action.is_some()).show(ui, theme).clicked() {
                 answer = Some(action);
             }
         });
@@ -496,7 +536,9 @@ mod tests {
                 let room = ask_room(&layout);
                 let hash = "0123456789abcdef".repeat(4);
                 screen.check(&format!("cut {language:?}"), |ctx| {
-                    widgets::panel(ctx, &theme, "cut", place, |ui| cut(ui, &mut 12, 9, &hash, &theme, &texts));
+                    widgets::panel(ctx, &theme, "cut", place, |ui| {
+                        cut(ui, &mut 12, (9, Back::Lion), &hash, &theme, &texts)
+                    });
                 });
                 screen.check(&format!("trump {language:?}"), |ctx| {
                     widgets::panel(ctx, &theme, "trump", place, |ui| name_trump(ui, None, &theme, &texts));

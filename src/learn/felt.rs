@@ -139,7 +139,14 @@ fn paint_columns(
     let width = first.map_or(layout.card.x, |card| layout.card.x * stage.shown(*card).pose.scale);
     let font = FontId { size: (width * 0.18).max(10.0), ..theme.bold(16.0) };
     let tag = |at: Pos2, words: &str, ink: Color32, ground: Color32| {
-        let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+        let mut font = font.clone();
+        let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+        // No wider than the card.
+        let room = width - font.size;
+        if galley.size().x > room {
+            font.size *= room / galley.size().x;
+            galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+        }
         let rect = Rect::from_center_size(at, galley.size()).expand2(EguiVec2::new(font.size * 0.5, font.size * 0.1));
         painter.rect_filled(rect, font.size * 0.6, ground);
         painter.galley(rect.center() - galley.size() / 2.0, galley, ink);
@@ -156,7 +163,7 @@ fn paint_columns(
         }
     }
     for card in &shown.leads {
-        tag(foot(*card, 0.82), texts.get("learn-lead-tag"), p.ink, p.paper);
+        tag(foot(*card, 0.82), texts.get("learn-lead-tag"), p.text, p.plate);
     }
 }
 

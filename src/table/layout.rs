@@ -95,7 +95,7 @@ pub const FACE: f32 = 0.62;
 pub const WON: f32 = SMALL * 0.8;
 
 /// The size of won tricks that are looked at, compared with the own cards.
-const PEEK: f32 = 0.9;
+const PEEK: f32 = 0.78;
 
 /// The height of a card in the own hand, in units.
 const CARD_HEIGHT: f32 = 164.0;
@@ -409,7 +409,12 @@ impl Layout {
     pub fn peek(&self, (number, of): (u8, u8), order: u8, seat: Seat, card: Card) -> Pose {
         if of < 2 {
             let lay = self.trick(seat, card, 0);
-            return Pose { pos: self.middle + (lay.pos - self.middle) * PEEK, scale: PEEK, ..lay };
+            // Smaller and straighter, so that no card hides another's index.
+            let mut out = lay.pos - self.middle;
+            if out.y != 0.0 {
+                out.y = out.y.signum() * out.y.abs().max(self.card.y * PEEK * 0.53);
+            }
+            return Pose { pos: self.middle + out, angle: lay.angle * 0.4, scale: PEEK };
         }
         let rows = of.div_ceil(2);
         let cell = self.prompt.size() / Vec2::new(2.0, f32::from(rows));
@@ -563,6 +568,19 @@ mod tests {
                         let bounds = bounds(pose, layout.card);
                         assert!(!overlap(bounds, *part), "{number} of {of} lies on {name} at {width}x{height}");
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_trick_lies_with_no_card_on_another() {
+        for (width, height) in SIZES.into_iter().filter(|(width, _)| *width >= 800.0) {
+            let layout = Layout::new(Vec2::new(width, height));
+            let peeked = Seat::ALL.map(|seat| bounds(layout.peek((0, 1), 0, seat, Card::MATT), layout.card));
+            for (place, one) in peeked.iter().enumerate() {
+                for other in &peeked[place + 1..] {
+                    assert!(!overlap(*one, *other), "{one:?} lies on {other:?} at {width}x{height}");
                 }
             }
         }

@@ -10,7 +10,13 @@ use crate::play::{PlaySet, Screen};
 use crate::rules::{Card, CardSet};
 
 /// How far a raised card rises, in card heights.
-pub const LIFT: f32 = 0.11;
+pub const LIFT: f32 = 0.07;
+
+/// The light on cards that may not be played, in sRGB: a shade, in which black figures still stand out from their paper.
+const DIMMED: f32 = 0.7;
+
+/// The light on the cards of a trick that do not win it.
+const BEATEN: f32 = 0.76;
 
 /// A card's sprite.
 #[derive(Component)]
@@ -154,12 +160,12 @@ fn draw(mut stage: ResMut<Stage>, layout: Res<Layout>, deck: Res<Deck>, mut card
         sprite.custom_size = Some(layout.card * pose.scale * (1.0 + 0.04 * shown.air) * edge * Vec2::new(turned, 1.0));
         let mut tint = 1.0;
         if stage.dimmed.contains(*card) {
-            tint = 0.5;
+            tint = DIMMED;
         }
         if stage.winner().is_some_and(|winner| winner != *card)
             && matches!(stage.lying(*card).place, Place::Trick { .. })
         {
-            tint = 0.62;
+            tint = BEATEN;
         }
         sprite.color = Color::srgb(tint, tint, tint);
         let pos = world(&layout, pose.pos) + Vec2::Y * lift_by * shown.lift;
@@ -217,6 +223,29 @@ mod tests {
             assert!((now.0 - before.0).abs() <= 0.011, "{before:?} jumps to {now:?}");
             assert!(now.1 == before.1 || now.0 < 0.05, "the face changes while {} of the card is seen", now.0);
             before = now;
+        }
+    }
+
+    /// A raised card stays off the own name plate, and the shade of others leaves ink on paper the contrast of WCAG AAA.
+    #[test]
+    fn raised_cards_hide_no_name_and_dimmed_ones_can_be_read() {
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (900.0, 1400.0), (3840.0, 2160.0)] {
+            let layout = Layout::new(Vec2::new(width, height));
+            for of in 1..=6 {
+                for slot in 0..of {
+                    let pose = layout.hand(crate::rules::Seat::South, slot, of);
+                    let (sin, cos) = pose.angle.sin_cos();
+                    let half = layout.card / 2.0;
+                    let top = pose.pos.y - half.x * sin.abs() - half.y * cos - layout.card.y * LIFT;
+                    assert!(top > layout.plate[crate::rules::Seat::South].max.y, "{slot} of {of} at {width}x{height}");
+                }
+            }
+        }
+        for tint in [DIMMED, BEATEN] {
+            let light = Color::srgb(tint, tint, tint).to_linear().red;
+            let lit = |colour: Color| colour.luminance() * light + 0.05;
+            let (paper, ink) = (Color::srgb_u8(0xfb, 0xf5, 0xe6), Color::srgb_u8(0x22, 0x1a, 0x14));
+            assert!(lit(paper) / lit(ink) >= 7.0, "{}", lit(paper) / lit(ink));
         }
     }
 
