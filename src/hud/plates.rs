@@ -13,8 +13,8 @@ use crate::args;
 use crate::localization::Texts;
 use crate::play::{Player, Playing, Validation};
 use crate::rules::{Announcement, BySeat, Game, Phase, Seat, Suit};
-use crate::table::Layout;
 use crate::table::layout::FACE;
+use crate::table::{Layout, Peek, winner_looked_at};
 
 /// What a name plate says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub(super) fn draw_plates(
     mut contexts: EguiContexts,
     (playing, validation, names): (Res<Playing>, Res<Validation>, Res<Names>),
     (layout, theme, texts): (Res<Layout>, Res<Theme>, Res<Texts>),
-    mut portraits: ResMut<Portraits>,
+    (mut portraits, peek): (ResMut<Portraits>, Option<Res<Peek>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = ctx.layer_painter(super::table_layer());
@@ -88,6 +88,9 @@ pub(super) fn draw_plates(
         if !is_covered(ctx, whole) {
             paint_plate(&painter, place, seat, plate, &mut portraits, &theme, &texts);
         }
+    }
+    if let Some(winner) = peek.and_then(|peek| winner_looked_at(game, *peek)) {
+        paint_caption(&painter, super::pos(layout.middle), names.at(winner), &theme, &texts);
     }
     let badge = rect(layout.badge);
     let named = Rect::from_min_max(badge.min, badge.max + Vec2::new(0.0, badge.height() * 0.35));
@@ -209,6 +212,16 @@ pub fn call(texts: &Texts, call: Announcement) -> &str {
         Announcement::Konter => "table-announce-konter",
         Announcement::KonterAMatt => "table-announce-both",
     })
+}
+
+/// Says between the cards of the last trick what they are, and who won it.
+fn paint_caption(painter: &Painter, at: Pos2, winner: &str, theme: &Theme, texts: &Texts) {
+    let p = &theme.palette;
+    let words = texts.format("table-last-trick", &args! { "name" => winner });
+    let galley = painter.layout_no_wrap(words, theme.regular(16.0), p.text);
+    let tag = Rect::from_center_size(at, galley.size()).expand2(Vec2::new(theme.px(10.0), theme.px(3.0)));
+    painter.rect(tag, tag.height() / 2.0, p.plate, Stroke::new(theme.px(1.5), p.accent), StrokeKind::Inside);
+    painter.galley(tag.center() - galley.size() / 2.0, galley, p.text);
 }
 
 /// Paints a little pack of cards, which lies before who deals; a letter could be taken for a card's.

@@ -5,6 +5,7 @@ use crate::args;
 use crate::localization::Texts;
 use crate::rules::game::{DecidedBy, Score};
 use crate::rules::lee::Result as GameResult;
+use crate::rules::options::Kapo;
 use crate::rules::{Announcement, Game, Seat, Team};
 
 /// A game's result in words.
@@ -102,11 +103,14 @@ impl Sum {
 fn parts_of_stake(game: &Game, score: &Score) -> Vec<(&'static str, u16)> {
     let said = |says: fn(Announcement) -> bool| game.announced().iter().any(|(_, call)| says(*call));
     let carried = if score.game.result.winner().is_some() { game.lee_before().carry } else { 0 };
+    let winner = score.game.result.winner();
+    let kapo = score.game.kapo && winner.is_some() && matches!(game.options().kapo, Kapo::Both | Kapo::Winners);
     let parts = [
         ("lee-sum-deal", 1),
         ("lee-sum-matt", u16::from(said(Announcement::says_matt))),
         ("lee-sum-konter", u16::from(said(Announcement::says_konter))),
         ("lee-sum-carried", carried),
+        ("lee-kapo", u16::from(kapo)),
     ];
     parts.into_iter().filter(|(_, lines)| *lines > 0).collect()
 }
@@ -146,13 +150,19 @@ mod tests {
     fn the_sum_adds_up_to_the_lines() {
         let texts = Texts::new(Language::En);
         let names = Names::default();
-        let mut said = 0;
-        for seed in 0..40 {
+        let (mut said, mut kapos) = (0, 0);
+        for seed in 0..400 {
             let partie = scored(seed);
             let score = *partie.game().score().unwrap();
             let sum = Sum::of(partie.game(), &score, None, &names, &texts);
             let together: u16 = parts_of_stake(partie.game(), &score).iter().map(|(_, lines)| lines).sum();
-            assert_eq!(together, u16::from(score.game.stake) + partie.game().lee_before().carry);
+            let kapo = u16::from(score.game.kapo && score.game.result.winner().is_some());
+            assert_eq!(together, u16::from(score.game.stake) + partie.game().lee_before().carry + kapo);
+            kapos += kapo;
+            if let Some(winner) = score.game.result.winner() {
+                let lines = partie.game().lee_before().lines[winner];
+                assert_eq!(score.change.crossed[winner], together.min(lines), "the winners' lines are spelled out");
+            }
             assert!(sum.stake.ends_with(&together.to_string()), "{}", sum.stake);
             said += usize::from(together > 1);
             let ours = sum.heading.contains("won");
@@ -161,6 +171,7 @@ mod tests {
             assert!(score.game.result.winner().is_none() || other.heading != sum.heading);
             assert!(!sum.lines.is_empty());
         }
+        assert!(kapos > 0, "a Kapo must occur for the test to see it");
         assert!(said > 5, "announcements must occur for the test to see them");
     }
 

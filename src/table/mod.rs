@@ -19,7 +19,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 pub use layout::Layout;
-pub use peek::Peek;
+pub use peek::{Peek, winner_looked_at};
 pub use pointer::{DOUBLE_CLICK, Tapped};
 pub use sprites::LIFT;
 pub use stage::Stage;

@@ -8,7 +8,7 @@ use super::deck::{Deck, SHADOW_MARGIN};
 use super::layout::Layout;
 use super::sprites::world;
 use crate::play::{Playing, Screen};
-use crate::rules::{Game, Team, Trick};
+use crate::rules::{Game, Seat, Team, Trick};
 
 /// Whether the last trick is looked at.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,6 +69,15 @@ pub(super) fn follow(
     redraw.write(RequestRedraw);
 }
 
+/// Who won the one trick that is looked at.
+#[must_use]
+pub fn winner_looked_at(game: &Game, peek: Peek) -> Option<Seat> {
+    match looked_at(game, peek).as_slice() {
+        [trick] => game.winner_of(trick),
+        _ => None,
+    }
+}
+
 /// The tricks that may be seen now, the latest first: the last until the next card is played, and under `inspect-tricks` all
 /// of the pile pointed at.
 fn looked_at(game: &Game, peek: Peek) -> Vec<Trick> {
@@ -95,6 +104,8 @@ mod tests {
                 let key = looked_at(game, Peek { key: true, pile: None });
                 let last = usize::from(game.trick().is_empty() && !game.tricks().is_empty());
                 assert_eq!(key.len(), last);
+                let won = winner_looked_at(game, Peek { key: true, pile: None });
+                assert_eq!(won, key.first().and_then(|trick| game.winner_of(trick)));
                 let piles = Team::ALL.map(|team| looked_at(game, Peek { key: false, pile: Some(team) }));
                 let seen: usize = piles.iter().map(Vec::len).sum();
                 assert_eq!(seen, if inspect_tricks { game.tricks().len() } else { last });

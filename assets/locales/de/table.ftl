@@ -28,6 +28,7 @@ table-say-clubs = Kreuz ist Trumpf!
 
 table-trump = Trumpf
 table-trump-is = Trumpf: { $suit }
+table-last-trick = Letzter Stich: { $name }
 table-stake = ×{ $n }
 table-stake-is =
     Es geht um { $n } { $n ->

@@ -31,6 +31,8 @@ table-say-clubs = Clubs are trumps!
 table-trump = Trump
 # $suit: the name of the suit
 table-trump-is = Trump: { $suit }
+# Over the last trick while it is looked at. $name: who won it
+table-last-trick = Last trick: { $name }
 # What the deal is worth. $n: 1, 2 or 3, more when a Stänner was carried over
 table-stake = ×{ $n }
 table-stake-is =

@@ -28,6 +28,7 @@ table-say-clubs = Atout trèfle !
 
 table-trump = Atout
 table-trump-is = Atout : { $suit }
+table-last-trick = Dernier pli : { $name }
 table-stake = ×{ $n }
 table-stake-is =
     { $n } { $n ->

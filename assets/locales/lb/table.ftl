@@ -28,6 +28,7 @@ table-say-clubs = Kräizer sinn Tromp!
 
 table-trump = Tromp
 table-trump-is = Tromp: { $suit }
+table-last-trick = Leschte Streech: { $name }
 table-stake = ×{ $n }
 table-stake-is =
     Et geet ëm { $n } { $n ->

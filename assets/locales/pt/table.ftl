@@ -28,6 +28,7 @@ table-say-clubs = Trunfo é paus!
 
 table-trump = Trunfo
 table-trump-is = Trunfo: { $suit }
+table-last-trick = Última vaza: { $name }
 table-stake = ×{ $n }
 table-stake-is =
     Esta ronda vale { $n } { $n ->
