@@ -111,6 +111,10 @@ fn find(painter: &Painter, layout: &Layout, seat: Seat, words: &str, theme: &The
             // Another line is worth a short way, small letters are worth a long one, and hiding something is worth none.
             let lines = galley.rows.len() as f32 * 30.0 * layout.unit;
             let cost = off + lines + (1.0 - small) * 4000.0 * layout.unit + hidden * 100.0;
+            // A tail that is not seen, or crosses the name, says badly who speaks.
+            let end = self::tip(layout, seat, place);
+            let badly = place.contains(end) || Rect::from_two_pos(end, place.clamp(end)).intersects(plate);
+            let cost = cost + if badly { 1e6 } else { 0.0 };
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, Bubble { words: galley.clone(), place }));
             }
